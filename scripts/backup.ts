@@ -10,9 +10,9 @@ import { writeBackup } from "#scripts/backup/write-backup.ts";
 import { fail } from "#scripts/lib/fail.ts";
 import { withDatabase } from "#scripts/lib/with-database.ts";
 
-/** Looked at again and again, as a machine that sleeps stops its timers with it. */
-const LOOK_MS = 60_000;
-/** After a failure; the schedule is kept as soon as it works again. */
+/** The clock is polled, because timers stop while a machine sleeps. */
+const POLL_MS = 60_000;
+/** The pause after a failure. The next success returns to the schedule. */
 const RETRY_MS = 10 * 60_000;
 
 const FAILED = "The backup could not be made";
@@ -35,7 +35,7 @@ async function backUp({ to, isFolder, store }: Asked, signal: AbortSignal): Prom
 }
 
 async function waitUntil(time: number, signal: AbortSignal): Promise<void> {
-  while (Date.now() < time) await sleep(Math.min(LOOK_MS, time - Date.now()), undefined, { signal });
+  while (Date.now() < time) await sleep(Math.min(POLL_MS, time - Date.now()), undefined, { signal });
 }
 
 /** Makes a backup whenever the newest one is old enough, also after this program was away, until `signal`. */

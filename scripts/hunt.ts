@@ -3,7 +3,7 @@ import { randomInt } from "node:crypto";
 import { fail } from "#scripts/lib/fail.ts";
 import { root } from "#scripts/lib/root.ts";
 
-/** Runs the tests of properties with other seeds than the suite's, `npm run hunt -- 20` times, until one fails. */
+/** `npm run hunt -- 20` runs the property tests with 20 other seeds than the suite's, until one fails. */
 const rounds = Number(process.argv[2] ?? 10);
 
 const files = execFileSync("git", ["grep", "-l", 'from "fast-check"', "--", "*.test.ts", "*.test.tsx"], { cwd: root })

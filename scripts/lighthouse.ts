@@ -10,7 +10,7 @@ import { fail } from "#scripts/lib/fail.ts";
 import { findFreePort } from "#scripts/lib/ports.ts";
 import { StartError } from "#scripts/lib/start-error.ts";
 
-/** Run by npx: with what it brings along it is as large as all other development tools together. */
+/** Run by npx, because with its dependencies it is as large as all other development tools together. */
 const LIGHTHOUSE = "lighthouse@12.8.2";
 const CHROMIUM = "/usr/bin/chromium";
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"];
@@ -20,9 +20,9 @@ const METRICS = {
   "TBT, ms": "total-blocking-time",
   CLS: "cumulative-layout-shift",
 };
-/** What robots.txt leaves to search engines; of all others SEO says that they are kept from them. */
+/** The pages that robots.txt allows. SEO counts for these alone. */
 const INDEXED = ["/", "/privacy", "/terms"];
-/** Of 100, the least that a median may be. */
+/** The lowest accepted median, of 100. */
 const LEAST = 99;
 const RUNS = 3;
 
@@ -33,13 +33,13 @@ interface Report {
 
 const run = promisify(execFile);
 
-/** Installs Lighthouse where npx keeps what it runs. Answers its path. */
+/** Installs Lighthouse in npx's cache. Returns its path. */
 async function findLighthouse(signal: AbortSignal): Promise<string> {
   const { stdout } = await run("npx", ["--yes", "--package", LIGHTHOUSE, "-c", "command -v lighthouse"], { signal });
   return stdout.trim();
 }
 
-/** A browser for all looks: its cookies are a person's, which headers that are sent along would not be for scripts. */
+/** One browser for all visits, because Lighthouse's own cookie header would be invisible to scripts. */
 async function startBrowser(ending: Ending): Promise<{ context: BrowserContext; port: number }> {
   const { chromium } = await import("@playwright/test");
   const folder = mkdtempSync(join(tmpdir(), "roost-lighthouse-"));
@@ -59,8 +59,8 @@ async function startBrowser(ending: Ending): Promise<{ context: BrowserContext; 
   return { context, port };
 }
 
-/** One look at a page, as a phone on a slow line has it on a first visit (Lighthouse's own settings). */
-async function look(
+/** Measures a first visit to a page, by a phone on a slow line (Lighthouse's own settings). */
+async function visit(
   { lighthouse, port, signal }: { lighthouse: string; port: number; signal: AbortSignal },
   url: string,
   categories: readonly string[],
@@ -88,7 +88,7 @@ async function look(
 
 const median = (values: number[]): number => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-/** Medians of several looks at each page of a full family; a row a page. */
+/** Medians of several visits to each page of a full family; a row a page. */
 async function measure(ending: Ending, only: string, signal: AbortSignal): Promise<void> {
   await buildIfNeeded(signal);
   const database = await startDatabase(ending);
@@ -115,13 +115,13 @@ async function measure(ending: Ending, only: string, signal: AbortSignal): Promi
     if (!page || page.status || page.refreshes || !["anyone", "family"].includes(page.as)) continue;
     await context.clearCookies();
     if (page.as === "family") await context.addCookies([{ name, value, url: app.url }]);
-    const looks: Record<string, number>[] = [];
-    while (looks.length < RUNS) {
-      // Speed alone differs from one look to the next.
-      const categories = looks.length === 0 ? CATEGORIES : ["performance"];
-      looks.push(await look({ lighthouse, port, signal }, app.url + page.path, categories));
+    const visits: Record<string, number>[] = [];
+    while (visits.length < RUNS) {
+      // Speed alone differs between visits.
+      const categories = visits.length === 0 ? CATEGORIES : ["performance"];
+      visits.push(await visit({ lighthouse, port, signal }, app.url + page.path, categories));
     }
-    const medians = names.slice(1).map((name) => median(looks.flatMap((one) => one[name] ?? [])));
+    const medians = names.slice(1).map((name) => median(visits.flatMap((one) => one[name] ?? [])));
     const cells = medians.map((value, at) => (names[at + 1] === "CLS" ? value.toFixed(3) : Math.round(value)));
     process.stdout.write(`| ${[pattern, ...cells].join(" | ")} |\n`);
     const scores = medians.slice(Object.keys(METRICS).length, INDEXED.includes(pattern) ? undefined : -1);
@@ -130,7 +130,7 @@ async function measure(ending: Ending, only: string, signal: AbortSignal): Promi
   if (low.length > 0) throw new StartError(`Below ${LEAST}: ${low.join(", ")}`);
 }
 
-/** `npm run lighthouse`: every page on a phone (docs/performance.md, "On a phone"). `-- --only /meals` looks at some. */
+/** `npm run lighthouse`: every page on a phone (docs/performance.md, "On a phone"). `-- --only /meals` limits the pages. */
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { only: { type: "string", default: "" } } });
   const stopping = new AbortController();

@@ -12,7 +12,7 @@ async function main(): Promise<void> {
   const { from, isForced } = readRestoreArguments(process.argv.slice(2));
   const passphrase = readBackupPassphrase(process.env);
   const store = readPhotoStore(process.env);
-  // Read to its end first: what cannot be restored starts no database.
+  // Checks the file to its end first, so that a bad file starts no database.
   const { migrations } = await checkBackup(from, passphrase);
   requireKnown(migrations, `${from} was made by`);
   const manifest = await withDatabase(

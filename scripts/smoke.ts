@@ -8,14 +8,14 @@ import { findFreePort, isPortFree } from "#scripts/lib/ports.ts";
 import { root } from "#scripts/lib/root.ts";
 import { StartError } from "#scripts/lib/start-error.ts";
 
-/** With a build and a new database. */
+/** Long enough for a build and a new database. */
 const START_LIMIT_MS = 5 * 60_000;
 const STOP_LIMIT_MS = 60_000;
 const ANSWER_LIMIT_MS = 10_000;
 const POLL_MS = 200;
 const TITLE = "Everyone home, and on the same page";
 
-/** Tries until something is so; answers whether it came to be in time, and while `isWorthIt`. */
+/** Polls until a condition holds. Returns `false` after the time limit, or when `isWorthIt` is no longer true. */
 async function isSoWithin(ms: number, look: () => Promise<boolean>, isWorthIt = () => true): Promise<boolean> {
   for (const deadline = Date.now() + ms; Date.now() < deadline && isWorthIt(); await sleep(POLL_MS)) {
     if (await look()) return true;

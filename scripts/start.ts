@@ -17,7 +17,7 @@ import { StartError } from "#scripts/lib/start-error.ts";
 const SAME_SIGNAL_MS = 1_000;
 const PARENT_POLL_MS = 250;
 
-/** What has been started, in order: ended the other way round. */
+/** The things that were started. `end` stops them in reverse order. */
 class Lifetime {
   readonly #stopping = new AbortController();
   readonly #stops: (() => Promise<void>)[] = [];
@@ -53,19 +53,19 @@ class Lifetime {
       this.#askedAt = Date.now();
       this.#stopping.abort();
     } else if (Date.now() - this.#askedAt > SAME_SIGNAL_MS) {
-      for (const process of this.#processes) process.kill();
+      for (const started of this.#processes) started.kill();
     }
   }
 
-  /** Takes something on that is to be stopped in the end; that it ends before is a failure. */
+  /** Adds a thing that `end` stops. If it ends earlier, `untilStopped` throws. */
   add(name: string, thing: { ended: Promise<unknown>; stop(): Promise<void> }): void {
     this.#stops.push(() => thing.stop());
     thing.ended.then((how) => this.#fail(new StartError(`${name} has ended by itself${how ? ` (${how})` : ""}.`)));
   }
 
-  addProcess(name: string, process: Started): void {
-    this.#processes.push(process);
-    this.add(name, process);
+  addProcess(name: string, started: Started): void {
+    this.#processes.push(started);
+    this.add(name, started);
   }
 
   /** Waits for a signal; throws when something ends without one. */
@@ -77,7 +77,7 @@ class Lifetime {
     await Promise.race([stopped, this.#failed]);
   }
 
-  /** Stops everything. Throws the first failure, after all have had their turn. */
+  /** Stops everything, and then throws the first failure, if any. */
   async end(): Promise<void> {
     const failures: unknown[] = [];
     for (const stop of this.#stops.reverse()) await stop().catch((error: unknown) => failures.push(error));
@@ -95,7 +95,7 @@ async function requireFreePort(variable: string, port: number, host: string): Pr
   }
 }
 
-/** On SIGUSR2 every process is replaced, one after the other: how a new build is taken without a request lost. */
+/** Replaces every process on SIGUSR2, one after the other, so that a new build costs no request. */
 function renewOnSignal(server: Kept): Kept {
   let last = Promise.resolve();
   process.on("SIGUSR2", () => {
@@ -186,7 +186,7 @@ async function startAll(settings: Config, isDev: boolean, lifetime: Lifetime): P
   signal.throwIfAborted();
   const serverEnv = { ...env, DATABASE_URL: databaseUrl, DATABASE_URL_FILE: "" };
   const server = isDev
-    ? // What is kept would outlive a change of the code that made it.
+    ? // Cached values would outlive a change of the code that computed them.
       startDevServer({ ...serverEnv, KEPT_MB: "0" })
     : renewOnSignal(await startServerProcesses(serverEnv, directDatabaseUrl, settings));
   lifetime.addProcess("The server", server);

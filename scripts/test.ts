@@ -8,7 +8,7 @@ import { root } from "#scripts/lib/root.ts";
 const isRoot = process.getuid?.() === 0;
 const bin = (name: string) => join(root, "node_modules/.bin", name);
 
-/** Runs a program with our own output and answers its exit code. */
+/** Runs a program with our output. Returns its exit code. */
 function run(command: string, args: string[], env: Record<string, string> = {}): number {
   process.stdout.write(`\n> ${[command.split("/").at(-1), ...args].join(" ")}\n`);
   const { status, error } = spawnSync(command, args, {
@@ -21,7 +21,7 @@ function run(command: string, args: string[], env: Record<string, string> = {}):
   return status ?? 1;
 }
 
-/** Runs what looks at the code alone, all at once, and shows what each says when it has ended. Answers the first failure. */
+/** Runs the static checks at once, and shows the output of each at its end. Returns the first status that is not 0. */
 async function runChecks(checks: [name: string, ...args: string[]][]): Promise<number> {
   const statuses = checks.map(
     ([name, ...args]) =>
@@ -63,7 +63,7 @@ const readJson = (file: string) => (existsSync(file) ? JSON.parse(readFileSync(f
 
 function countVitest(file: string): Count {
   const { numPassedTests = 0, numFailedTests = 0, numFailedTestSuites = 0 } = readJson(file) ?? {};
-  // A file that could not even be loaded has no failed test.
+  // A file that cannot be loaded has no failed test.
   return { passed: numPassedTests, failed: numFailedTests || Math.min(numFailedTestSuites, 1) };
 }
 

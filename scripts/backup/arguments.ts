@@ -21,7 +21,7 @@ const INTERVALS = new Map([
   ["week", 7 * DAY_MS],
 ]);
 
-/** Longer than this nothing that families deleted may be kept (docs/operating.md, "Backups"). */
+/** Backups hold deleted data for at most this long (docs/operating.md, "Backups"). */
 const LONGEST_MS = 30 * DAY_MS;
 
 export interface BackupArguments {
@@ -30,9 +30,9 @@ export interface BackupArguments {
   isFolder: boolean;
   /** `undefined` for one backup, after which the program ends. */
   schedule: { everyMs: number; keep: number } | undefined;
-  /** Whether pictures that lie in a store stay out. */
+  /** Whether pictures of an object store are left out. */
   isWithoutPictures: boolean;
-  /** What the person should know, though it keeps nothing from going on. */
+  /** A warning for the operator that does not stop the backup. */
   warning: string | undefined;
 }
 
@@ -56,7 +56,7 @@ function readSchedule(every: string, keep: string) {
   return { everyMs, keep: Number(keep) };
 }
 
-/** What `npm run backup` was asked for. Throws a `StartError` with the usage where it makes no sense. */
+/** Parses the arguments of `npm run backup`. Throws a `StartError` with the usage if they are invalid. */
 export function readBackupArguments(args: string[]): BackupArguments {
   const {
     to,
@@ -80,7 +80,7 @@ export function readBackupArguments(args: string[]): BackupArguments {
   };
 }
 
-/** What `npm run restore` was asked for. Throws a `StartError` with the usage where it makes no sense. */
+/** Parses the arguments of `npm run restore`. Throws a `StartError` with the usage if they are invalid. */
 export function readRestoreArguments(args: string[]): { from: string; isForced: boolean } {
   const { from, force = false } = parse(
     { args, options: { from: { type: "string" }, force: { type: "boolean" } } },

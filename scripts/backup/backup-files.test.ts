@@ -16,7 +16,7 @@ it("a backup is named by its minute", () => {
   expect(backupName(day(2))).toBe("roost-2026-11-02T0405Z.roost");
 });
 
-it("the oldest of our own files go, and nobody else's", () => {
+it("the oldest backups are deleted, and no other file", () => {
   const others = [
     "photo.jpg",
     "roost-before-the-move.roost",
@@ -29,7 +29,7 @@ it("the oldest of our own files go, and nobody else's", () => {
   expect(readdirSync(folder).sort()).toEqual([...others, backupName(day(4)), backupName(day(10))].sort());
 });
 
-it("drafts of a backup that was killed go after a day", () => {
+it("part files of a killed backup are deleted after a day", () => {
   const [old, young] = ["11111111", "22222222"].map((id) => `${backupName(day(1))}.${id}.part`) as [string, string];
   for (const name of [old, young]) writeFileSync(join(folder, name), "");
   utimesSync(join(folder, old), day(1), day(1));

@@ -7,7 +7,7 @@ import { makeFolder } from "#app/utils/stored-file.server.ts";
 /** The files of backups in their folder. */
 
 const NAME = /^roost-\d{4}-\d\d-\d\dT\d{4}Z\.roost$/;
-const DRAFT = /^roost-\d{4}-\d\d-\d\dT\d{4}Z\.roost\.[0-9a-f]{8}\.part$/;
+const PART = /^roost-\d{4}-\d\d-\d\dT\d{4}Z\.roost\.[0-9a-f]{8}\.part$/;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** `roost-2026-11-22T0430Z.roost`: names are in the order of their times. */
@@ -28,30 +28,30 @@ export function findLastTime(folder: string): number {
   return newest === undefined ? -Infinity : timeInName(newest);
 }
 
-/** Deletes our own files alone: all backups but the newest `keep`, and what a backup that was killed has left. */
+/** Deletes all backups but the newest `keep`, and the `.part` files of killed backups. Other files stay. */
 export function deleteOld(folder: string, keep: number, now: number): void {
   for (const name of listBackups(folder).slice(0, -keep)) rmSync(join(folder, name));
-  for (const name of readdirSync(folder).filter((each) => DRAFT.test(each))) {
+  for (const name of readdirSync(folder).filter((each) => PART.test(each))) {
     if (now - statSync(join(folder, name)).mtimeMs > DAY_MS) rmSync(join(folder, name));
   }
 }
 
 /**
- * Writes a file beside its place, for its owner alone, and moves it there when it is whole and on the disk. It replaces
- * one of the same name.
+ * Writes a `.part` file beside `file`, readable by its owner alone, and renames it to `file` once all of it is on the disk.
+ * Replaces an existing `file`.
  */
 export async function writeWhole<T>(file: string, write: (output: WriteStream) => Promise<T>): Promise<T> {
   makeFolder(dirname(file));
-  const draft = join(dirname(file), `${basename(file)}.${randomBytes(4).toString("hex")}.part`);
-  const output = createWriteStream(draft, { flags: "wx", mode: 0o600, flush: true });
+  const part = join(dirname(file), `${basename(file)}.${randomBytes(4).toString("hex")}.part`);
+  const output = createWriteStream(part, { flags: "wx", mode: 0o600, flush: true });
   try {
     await once(output, "open");
     const written = await write(output);
-    renameSync(draft, file);
+    renameSync(part, file);
     return written;
   } finally {
     // A write that is still in progress fails by this; its error is ignored.
     output.on("error", () => undefined).destroy();
-    rmSync(draft, { force: true });
+    rmSync(part, { force: true });
   }
 }

@@ -36,7 +36,7 @@ export type Measure = z.infer<typeof measureSchema>;
 /** The file of a table within the backup. */
 export const tableFile = (name: string) => `${name}.copy`;
 
-/** Lets a table's text through and measures it: a row is a line, as `COPY` escapes those within values. */
+/** Passes a table's text on and measures it. A row is a line, because `COPY` escapes line ends within values. */
 export class Meter extends Transform {
   readonly #hash = createHash("sha256");
   #rows = 0;
@@ -49,7 +49,7 @@ export class Meter extends Transform {
     done(null, chunk);
   }
 
-  /** Once all has gone through. */
+  /** Available at the end of the stream. */
   finish(): Measure {
     return { rows: this.#rows, bytes: this.#bytes, sha256: this.#hash.digest("hex") };
   }

@@ -18,14 +18,14 @@ import {
 import { MAGIC, NotOpened, open } from "#scripts/backup/sealing.ts";
 import { StartError } from "#scripts/lib/start-error.ts";
 
-/** What gzip puts first, with neither a time nor a name: no sum covers it. */
+/** A gzip header without time and name, because no checksum covers it. */
 const GZIP = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0]);
 const LONGEST_MANIFEST = 10_000_000;
 
 /** A file within the tar. */
 type Entry = Readable & { header: Header };
 
-/** Takes what a backup holds, in its order. */
+/** Receives the parts of a backup, in their order. */
 export interface BackupReader {
   begin(manifest: Manifest): Promise<void>;
   /** Where the rows of a table go. */
@@ -88,7 +88,7 @@ async function readEntries(file: string, entries: AsyncIterable<Entry>, reader: 
   return manifest;
 }
 
-/** What went wrong first: where our own side gave up, the stream only says that it was closed. */
+/** The first error: if our own side gave up, the stream's error only says that it was closed. */
 const findCause = (entries: PromiseSettledResult<unknown>, stream: PromiseSettledResult<unknown>): unknown =>
   stream.status === "rejected" && stream.reason.code !== "ERR_STREAM_PREMATURE_CLOSE"
     ? stream.reason
@@ -125,14 +125,14 @@ const DISCARDING: BackupReader = {
   takePicture: async () => undefined,
 };
 
-/** What a person can do something about, by the system's code. */
+/** Sentences for errors that an operator can fix, by the system's code. */
 const UNREADABLE: Record<string, string> = {
   ENOENT: "is not there",
   EISDIR: "is a folder, not a backup",
   EACCES: "may not be read",
 };
 
-/** Reads a backup that may be anything. Throws a `StartError` where it is not one, does not open or is not whole. */
+/** Reads any file as a backup. Throws a `StartError` if it is none, does not open or is incomplete. */
 export async function checkBackup(file: string, passphrase: string | undefined): Promise<Manifest> {
   try {
     return await readBackup(file, passphrase, DISCARDING);

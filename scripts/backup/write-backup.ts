@@ -11,7 +11,7 @@ import { countPictures, readPictures } from "#scripts/backup/pictures.ts";
 import { seal } from "#scripts/backup/sealing.ts";
 import { StartError } from "#scripts/lib/start-error.ts";
 
-/** So that the text does not depend on who reads, and is the same when it is read again. */
+/** Settings that make the text of `COPY` the same for every role and session. */
 const SETTINGS = `
   SET LOCAL datestyle = ISO; SET LOCAL intervalstyle = postgres; SET LOCAL extra_float_digits = 3;
   SET LOCAL timezone = 'UTC'; SET LOCAL synchronize_seqscans = off; SET LOCAL statement_timeout = 0;
@@ -31,7 +31,7 @@ const SEQUENCES = `
 
 type Found = Pick<Table, "name" | "columns">;
 
-/** Opens the snapshot, with every table held against changes of the schema until it ends. */
+/** Opens the snapshot, and locks every table against changes of the schema until it ends. */
 async function openSnapshot(client: pg.Client): Promise<Found[]> {
   // While no migration runs: a table that is being rewritten looks empty to an earlier snapshot.
   await client.query("SELECT pg_advisory_lock_shared($1)", [MIGRATION_LOCK]);
@@ -64,9 +64,9 @@ async function measure(client: pg.Client, table: Found): Promise<Table> {
   return { ...table, ...meter.finish() };
 }
 
-/** Reads every table once: its size has to stand before it in a tar, and no table need fit into memory or on a disk. */
+/** Reads every table once for its size, because a tar has the size first and a table may not fit into memory. */
 async function makeManifest(client: pg.Client, found: Found[], store: PhotoStore | null): Promise<Manifest> {
-  // Databases of before have none.
+  // Databases of older versions do not have the table.
   const pictures = store && found.some(({ name }) => name === "recipe_photos") ? await countPictures(client) : 0;
   if (pictures > 0 && store?.kind === "database") {
     throw new StartError(
@@ -97,7 +97,7 @@ interface Filling {
   signal: AbortSignal | undefined;
 }
 
-/** Answers how many pictures the store did not have. */
+/** Returns the number of pictures that the store does not have. */
 async function fill({ tar, client, manifest, store, signal }: Filling): Promise<number> {
   const about = { mode: 0o600, mtime: new Date(manifest.made_at) };
   tar.entry({ ...about, name: MANIFEST }, JSON.stringify(manifest, null, 2));
@@ -146,7 +146,7 @@ export async function writeBackup(
   { passphrase, signal, store = { kind: "database" } }: Options = {},
 ): Promise<Written> {
   const client = await connect(databaseUrl);
-  // A query under way would hold the end up.
+  // A running query would delay the end.
   const abort = () => client.connection.stream.destroy();
   try {
     signal?.throwIfAborted();

@@ -47,7 +47,7 @@ function printAll(tables: Tables): void {
   for (const [title, rows] of Object.entries(tables)) print(title, rows);
 }
 
-/** One query more for ten times the members and events is a query in a loop. */
+/** If ten times the members and events take one query more, a query is in a loop. */
 async function measureQueries(app: Server, example: SignedInFamily, large: SignedInFamily): Promise<void> {
   const rows: Record<string, string | number>[] = [];
   for (const { name, path, isPublic } of ADDRESSES) {

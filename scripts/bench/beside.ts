@@ -2,7 +2,7 @@ import { type Load, load } from "#scripts/bench/load.ts";
 import type { Server } from "#scripts/bench/servers.ts";
 
 const ROUNDS = 5;
-/** Answers of a round, even where they take longer than its seconds. */
+/** The least number of answers of a round, even if they take longer than its seconds. */
 const MIN_ANSWERS = 20;
 
 export const median = (times: number[]): number =>
@@ -16,7 +16,7 @@ export interface Visit {
   language?: string;
 }
 
-/** Milliseconds on the processors for an answer: the server's main thread, and PostgreSQL. */
+/** CPU milliseconds for an answer: of the server's main thread, and of PostgreSQL. */
 export interface Cost {
   server: number;
   database: number;

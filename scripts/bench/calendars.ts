@@ -18,9 +18,9 @@ const LESSONS_A_DAY = 6;
 const PAGES = ["/calendar?view=month", "/calendar?view=week", "/dashboard"];
 const FILE_EVENTS = 5_000;
 const ROUNDS = 7;
-const LOOK_AGAIN_MS = 50;
+const POLL_MS = 50;
 
-/** A file of single events, six a day from half of them before today on; `more` are further lines of the nth. */
+/** A file of `count` single events, six a day, half of them before today. `more` returns further lines of the nth. */
 function writeFile(name: string, count: number, more: (n: number) => string[] = () => []): string {
   const first = Temporal.Now.plainDateISO(ZONE).subtract({ days: Math.floor(count / LESSONS_A_DAY / 2) });
   const events = Array.from({ length: count }, (_, n) => {
@@ -63,7 +63,7 @@ async function makeFamily(calendars: number): Promise<SignedInFamily> {
   return signIn(made);
 }
 
-/** Milliseconds of a processor that reading a file takes: the median of seven. */
+/** CPU milliseconds for reading a file: the median of seven rounds. */
 function measureReading(file: string): string {
   const times = Array.from({ length: ROUNDS }, () => {
     const began = process.cpuUsage();
@@ -74,7 +74,7 @@ function measureReading(file: string): string {
   return median(times).toFixed(0);
 }
 
-/** Seconds until a file is read, until its events are brought in, and until they are undone. */
+/** Seconds until a file is read, its events are imported, and the import is undone. */
 async function measureImport({ url }: Server, family: SignedInFamily, file: string) {
   const imports = `${url}/api/families/${family.id}/calendar/imports`;
   async function request(method: string, address: string, body?: string): Promise<{ id: number; status: string }> {
@@ -87,20 +87,20 @@ async function measureImport({ url }: Server, family: SignedInFamily, file: stri
     if (!answer.ok) throw new StartError(`${method} ${address} answered ${answer.status}.`);
     return (await answer.json()) as { id: number; status: string };
   }
-  async function take(begin: Promise<{ id: number; status: string }>, wanted: string) {
+  async function time(begin: Promise<{ id: number; status: string }>, wanted: string) {
     const began = performance.now();
     let found = await begin;
     while (found.status === "reading" || found.status === "working") {
-      await sleep(LOOK_AGAIN_MS);
+      await sleep(POLL_MS);
       found = await request("GET", `${imports}/${found.id}`);
     }
     if (found.status !== wanted) throw new StartError(`An import is "${found.status}", not "${wanted}".`);
     return { id: found.id, seconds: ((performance.now() - began) / 1_000).toFixed(1) };
   }
-  const read = await take(request("POST", `${imports}?file_name=a.ics&event_type=other`, file), "ready");
-  const done = await take(request("POST", `${imports}/${read.id}/confirm`), "done");
-  const undone = await take(request("POST", `${imports}/${read.id}/undo`), "undone");
-  return { "read, s": read.seconds, "brought in, s": done.seconds, "undone, s": undone.seconds };
+  const read = await time(request("POST", `${imports}?file_name=a.ics&event_type=other`, file), "ready");
+  const done = await time(request("POST", `${imports}/${read.id}/confirm`), "done");
+  const undone = await time(request("POST", `${imports}/${read.id}/undo`), "undone");
+  return { "read, s": read.seconds, "imported, s": done.seconds, "undone, s": undone.seconds };
 }
 
 /** Pages of a family with three subscribed calendars beside those of a family with none, and files of 5,000 events. */

@@ -12,7 +12,7 @@ function readProc(path: string): string {
 /** Nanoseconds that a process's main thread has run on a processor (Linux, `Documentation/scheduler/sched-stats`). */
 const mainThreadTime = (pid: number | string) => Number(readProc(`${pid}/task/${pid}/schedstat`).split(" ")[0]);
 
-/** What a server and the database have used of the processors so far, in milliseconds; zeros elsewhere than on Linux. */
+/** CPU milliseconds of a server and the database so far; zeros on systems other than Linux. */
 export interface CpuTime {
   /** The server's main thread, on which all of our code runs. */
   server: number;
@@ -20,7 +20,7 @@ export interface CpuTime {
   database: number;
 }
 
-/** Reads what has been used up to now: the difference of two readings is what a load has cost. */
+/** Reads the CPU time so far. The difference of two readings is the cost of a load. */
 export function readCpuTime(serverPid: number, databasePid: number): CpuTime {
   if (process.platform !== "linux") return { server: 0, database: 0 };
   const backends = readProc(`${databasePid}/task/${databasePid}/children`).split(" ").filter(Boolean);

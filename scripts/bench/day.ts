@@ -129,7 +129,7 @@ async function moveClock({ pid, log }: Server, steps: number): Promise<void> {
   log.onLine = undefined;
 }
 
-/** One look at a page: what the access log says of it, and milliseconds of the server's main thread. */
+/** Requests a page once. Returns its line of the access log, and CPU milliseconds of the server's main thread. */
 type Look = LoggedRequest & { cpu: number };
 
 function toRow(page: string, looks: readonly Look[]) {
@@ -167,7 +167,7 @@ export async function measureDay(
   const app = await startApp({ ...env, ...clock, NODE_OPTIONS: `--import=${CLOCK}` }, ending);
   const change = changesBy(app, example.id, date.toString());
   const pages = new Set(DAY.flatMap(([, , ...steps]) => steps.filter(isPage)));
-  // What a process makes once is there, and its code is compiled.
+  // Warms the process up: values that it makes once, and compiled code.
   for (let round = 0; round < WARM_UP; round += 1) {
     for (const page of pages) await getLogged(app, page, large.cookie);
   }

@@ -28,7 +28,7 @@ export async function signIn({ user, family }: Seeded): Promise<SignedInFamily> 
   const token = await beginSession(user.id, "bench");
   const setCookie = await sessionCookie.serialize(token);
   await planFullWeek(family);
-  // The day's moments are there after the first look, as on any other day.
+  // The first request makes the day's moments.
   await momentsOn({ family }, dateIn(Temporal.Now.instant(), family.time_zone).toString(), async () => []);
   return { id: family.id, cookie: setCookie.split(";")[0] as string };
 }

@@ -19,7 +19,7 @@ export interface Load {
   /** Milliseconds. */
   p50: number;
   p99: number;
-  /** Milliseconds on the processors for each answer. */
+  /** CPU milliseconds for each answer. */
   cpu: CpuTime;
 }
 
@@ -32,7 +32,7 @@ export interface Pids {
 /** The length of a load: seconds, after which answers in progress are left out, or an amount of answers. */
 export type Length = { duration: number } | { amount: number };
 
-/** Asks for one address over ten connections, again and again. Throws when any answer is not a 200. */
+/** Requests one address repeatedly over ten connections. Throws for any answer but 200. */
 export async function load(
   { url, cookie, language }: Target,
   pids: Pids,

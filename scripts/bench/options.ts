@@ -3,7 +3,7 @@ import { parseArgs } from "node:util";
 import type { Scale } from "#scripts/bench/scale.ts";
 import { StartError } from "#scripts/lib/start-error.ts";
 
-/** What of the bench is run, and how. */
+/** The options of the bench. */
 export interface Options {
   /** How long each address is loaded. */
   seconds: number;

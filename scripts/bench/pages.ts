@@ -51,7 +51,7 @@ export interface Weight {
 
 const gzipped = (text: string) => gzipSync(text).length;
 
-/** What a first visit to a page sends, but for pictures. */
+/** The bytes that a first visit to a page sends, without pictures. */
 export async function weigh({ url }: Pick<Server, "url">, path: string, cookie?: string): Promise<Weight> {
   const { body } = await get(url + path, cookie);
   const addresses = (pattern: RegExp) => new Set([...body.matchAll(pattern)].map((match) => match[1] as string));
@@ -63,7 +63,7 @@ export async function weigh({ url }: Pick<Server, "url">, path: string, cookie?:
   return {
     html: gzipped(body),
     css: await sum(addresses(/<link rel="stylesheet" href="([^"]+)"/g)),
-    // What the page loads; its inline manifest names scripts of other routes, too.
+    // Only scripts that the page loads: its inline manifest names scripts of other routes, too.
     script: await sum(
       addresses(
         /(?:(?:rel="modulepreload" href=|<script [^>]*src=|from |import\()"|(?<= data-js="[^"]*))(\/assets\/[^" ]+\.js)/g,

@@ -10,10 +10,10 @@ import { insertManyEvents } from "#scripts/lib/many-events.ts";
 import { findFreePort } from "#scripts/lib/ports.ts";
 import { StartError } from "#scripts/lib/start-error.ts";
 
-/** Families, and people in each, all of whom are reminded at one moment. */
+/** The people of each family, all reminded at one moment. */
 const PEOPLE = 4;
 const ZONE = "Europe/London";
-/** When the processes are there, and everything is written. */
+/** Time to start the processes and to write all rows, before the reminders are due. */
 const LEAD_SECONDS = 20;
 const PATIENCE_SECONDS = 900;
 /** Families that are planned anew meanwhile, under load. */
@@ -87,7 +87,7 @@ async function fill(url: string, families: number, due: Date, backlog: number): 
   await client.end();
 }
 
-/** What the main threads of some processes, and PostgreSQL, have used up to now. */
+/** The CPU time so far of the main threads of some processes, and of PostgreSQL. */
 function readAll(apps: readonly Server[], databasePid: number): CpuTime {
   const times = apps.map(({ pid }) => readCpuTime(pid, databasePid));
   return { server: times.reduce((sum, { server }) => sum + server, 0), database: times[0]?.database ?? 0 };
@@ -162,7 +162,7 @@ export async function measureReminders(
   const used = readAll(apps, databasePid);
   const sink = process.cpuUsage(sinkBefore);
   const each = (ms: number) => (ms / came.size).toFixed(2);
-  // Whether any comes twice is seen a little later.
+  // Waits a little longer, to see whether any comes twice.
   const last = Math.max(...times.slice(-1_000)) / 1000;
   await sleep(5_000);
   if (came.size < families * PEOPLE) throw new StartError(`${families * PEOPLE - came.size} reminders did not come.`);

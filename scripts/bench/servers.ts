@@ -24,7 +24,7 @@ const SESSION_SECRET = "a secret of the bench alone";
 /** Reads a server's log lines to their end, as a terminal would; `onLine` sees them while it is set. */
 export class Lines extends Writable {
   onLine: ((line: string) => void) | undefined;
-  /** The last of what the server wrote that tells of an error. */
+  /** The end of the last output that names an error. */
   lastError = "";
   #rest = "";
 
@@ -39,7 +39,7 @@ export class Lines extends Writable {
   }
 }
 
-/** What was started, ended the other way round. */
+/** The things that were started, stopped in reverse order. */
 export class Ending {
   readonly #ends: (() => Promise<void> | void)[] = [];
 

@@ -14,7 +14,7 @@ const OUTPUT = join(root, "build/server/index.js");
 const CLI = join(root, "node_modules/@remix-run/dev/dist/cli.js");
 const SETTINGS = ["package.json", "package-lock.json", "remix.config.js", "tsconfig.json", "vite.config.ts"];
 
-/** A digest of all that a build is made of. */
+/** A digest of everything that a build depends on. */
 function hashSources(): string {
   const sources = readdirSync(join(root, "app"), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
@@ -30,7 +30,7 @@ function hashSources(): string {
 
 const PROGRESS_EVERY_MS = 3_000;
 
-/** Writes a line now and then for as long as something takes. */
+/** Writes a progress line at intervals while something runs. */
 async function withProgress(work: () => Promise<void>): Promise<void> {
   const start = performance.now();
   const timer = setInterval(

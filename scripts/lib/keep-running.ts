@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Started, Worker } from "#scripts/lib/processes.ts";
 
-/** Who has served for so long has not died of its start. */
+/** A process that has served for this long has not died of its start. */
 const SETTLED_MS = 10_000;
 const LONGEST_PAUSE_MS = 30_000;
 
@@ -16,15 +16,15 @@ export interface Kept extends Started {
   /** Whether the first process listens: settles when it does, or has ended before. */
   listens: Promise<boolean>;
   /**
-   * Puts a new process in the place of this one, which is asked to end once the new one listens. Answers `false`, and
-   * leaves things as they are, when the new one ends before.
+   * Starts a new process, and asks this one to end once the new one listens. Returns `false`, and changes nothing, if the
+   * new one ends before it listens.
    */
   renew(): Promise<boolean>;
 }
 
 /**
- * Starts a process, and another whenever it dies, at once or, where they keep dying, at a growing distance. It has ended
- * when it was asked to, or when it ends before it has listened for the first time.
+ * Starts a process, and another whenever it dies, at once or, if they keep dying, after a growing pause. `ended` settles
+ * after `stop` or `kill`, or if the first process ends before it listens.
  */
 export function keepRunning(start: () => Worker): Kept {
   const living = new Set<Worker>();

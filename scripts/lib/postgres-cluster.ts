@@ -30,7 +30,7 @@ const ROLE = "roost";
 export const databaseUrl = (password: string, port: number) =>
   `postgres://${ROLE}:${password}@127.0.0.1:${port}/${DATABASE}`;
 
-/** What the file of the address holds. */
+/** The content of the address file. */
 export const urlFileContent = (url: string) => `${JSON.stringify({ url })}\n`;
 
 /** The kept password and port, chosen at the first start. */
@@ -47,7 +47,7 @@ export async function readOrMakeUrl(file: string, databaseDir: string): Promise<
   return { password, port: Number(port) };
 }
 
-/** The last line of a program's output: mostly what went wrong. */
+/** The last line of a program's output, which usually names the error. */
 export const lastLine = (text: string) => text.trim().split("\n").at(-1) ?? "";
 
 /** Makes the cluster in another folder and then moves it to `databaseDir`, which is therefore always complete. */

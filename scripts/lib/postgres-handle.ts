@@ -18,13 +18,13 @@ export interface Postgres {
   wasRunning: boolean;
   /** Settles when the server has ended, for any reason, or when `stop` has left it to other users. */
   ended: Promise<void>;
-  /** Takes the data folder for this process alone; answers false where another has done so. */
+  /** Claims the data folder for this process. Returns `false` if another process has claimed it. */
   claim(): Promise<boolean>;
   /** Shuts the server down and waits for it, unless another process of ours still uses it. */
   stop(): Promise<void>;
 }
 
-/** What a process holds of a running server that it uses. */
+/** The handle of a running server, which this process uses until `stop`. */
 export function handlePostgres(server: {
   url: string;
   user: ServerUser;

@@ -1,7 +1,7 @@
 import pg from "pg";
 import { DATABASE } from "#scripts/lib/postgres-cluster.ts";
 
-/** Held shared by everyone who uses the server, taken alone by the one who stops it. In the database `postgres`. */
+/** Processes that use the server hold it shared; the one that stops the server holds it alone. In the database `postgres`. */
 const USERS_LOCK = 7_667_284;
 
 /** Held by the one starter that a data folder may have. In the database `postgres`. */
@@ -13,13 +13,13 @@ export interface ServerUser {
   closed: Promise<void>;
 }
 
-/** Joins the users of the server at `url`; makes the database where it is not there yet. */
+/** Joins the users of the server at `url`. Creates the database if it is missing. */
 export async function connectAsUser(url: string): Promise<ServerUser> {
   const maintenance = new URL(url);
   maintenance.pathname = "/postgres";
   const client = new pg.Client({ connectionString: maintenance.href, connectionTimeoutMillis: 10_000 });
   const closed = new Promise<void>((resolve) => client.once("end", () => resolve()));
-  // The server ends the connection when it shuts down, and "closed" says so to those who wait.
+  // A shutdown of the server ends the connection with an error; `closed` reports it.
   client.on("error", () => undefined);
   try {
     await client.connect();
@@ -44,10 +44,10 @@ async function createDatabase(client: pg.Client): Promise<void> {
   }
 }
 
-/** PostgreSQL's codes for a wrong password and for a refused role; anything else may pass with time. */
+/** Whether PostgreSQL refused the password or the role. After other errors a retry may succeed. */
 export const isRefusal = (error: unknown) => ["28P01", "28000"].includes((error as pg.DatabaseError).code ?? "");
 
-/** Gives up being a user of the server; answers whether there was no other. */
+/** Leaves the users of the server. Returns whether none is left. */
 export async function leave({ client }: ServerUser): Promise<boolean> {
   // Released first: of two processes that stop at the same moment, one must find itself alone.
   await client.query("SELECT pg_advisory_unlock_shared($1)", [USERS_LOCK]);
@@ -55,7 +55,7 @@ export async function leave({ client }: ServerUser): Promise<boolean> {
   return rows[0].alone;
 }
 
-/** Becomes the starter of the data folder, for as long as the connection lives; answers whether there was no other. */
+/** Becomes the starter of the data folder, as long as the connection lives. Returns `false` if another process is it. */
 export async function claim({ client }: ServerUser): Promise<boolean> {
   const { rows } = await client.query("SELECT pg_try_advisory_lock($1) AS alone", [STARTER_LOCK]);
   return rows[0].alone;

@@ -35,7 +35,7 @@ export function shareConnections(processes: number, eachAtMost: number, allowed:
   return { count, connections: Math.min(eachAtMost, Math.floor(all / count)) };
 }
 
-/** Several at the same address, started, ended and replaced as one. The first is there from the start. */
+/** Several processes at one address, stopped and replaced together. `others` are started after `first`. */
 function asOne(first: Kept, others: Promise<Kept[]>): Kept {
   const all = others.then((kept) => [first, ...kept]);
   const each = async (how: "stop" | "kill") => {

@@ -39,7 +39,7 @@ export function setUpLines(appUrl: string, code: string, isTerminal: boolean): s
   return isTerminal ? `${lines}${encodeQR(address, "term")}\n` : lines;
 }
 
-/** What the counts of people who cannot sign in depend on. */
+/** The settings that decide who can sign in. */
 type Settings = Pick<Config, "appUrl" | "signIn">;
 
 /** A line about accounts without a way that works, as after a change of `SIGN_IN` or `OAUTH_ISSUER`. */

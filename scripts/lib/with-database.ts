@@ -4,8 +4,8 @@ import { startPostgres } from "#scripts/lib/postgres.ts";
 import { StartError } from "#scripts/lib/start-error.ts";
 
 /**
- * Runs `work` with the address of Roost's database: that of `DATABASE_URL`, else the embedded one, which is started for
- * the time unless a Roost runs already. Where `mayBeNew` is not set, it must have been made before.
+ * Runs `work` with the address of Roost's database: `DATABASE_URL`, else the embedded database, which is started meanwhile
+ * unless a Roost runs. Without `mayBeNew` throws a `StartError` if there is no embedded database yet.
  */
 export async function withDatabase<T>(
   work: (databaseUrl: string) => Promise<T>,
