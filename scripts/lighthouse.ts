@@ -1,10 +1,11 @@
 import { execFile } from "node:child_process";
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs, promisify } from "node:util";
 import type { BrowserContext } from "@playwright/test";
 import { Ending, makeEnvironment, startApp, startDatabase } from "#scripts/bench/servers.ts";
+import { findWholeBrowser } from "#scripts/lib/browser.ts";
 import { buildIfNeeded } from "#scripts/lib/build.ts";
 import { fail } from "#scripts/lib/fail.ts";
 import { findFreePort } from "#scripts/lib/ports.ts";
@@ -12,7 +13,6 @@ import { StartError } from "#scripts/lib/start-error.ts";
 
 /** Run by npx, because with its dependencies it is as large as all other development tools together. */
 const LIGHTHOUSE = "lighthouse@12.8.2";
-const CHROMIUM = "/usr/bin/chromium";
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"];
 const METRICS = {
   "FCP, ms": "first-contentful-paint",
@@ -46,7 +46,7 @@ async function startBrowser(ending: Ending): Promise<{ context: BrowserContext; 
   ending.add(() => rmSync(folder, { recursive: true, force: true }));
   const port = await findFreePort();
   const context = await chromium.launchPersistentContext(folder, {
-    ...(existsSync(CHROMIUM) ? { executablePath: process.env.CHROME_PATH ?? CHROMIUM } : {}),
+    executablePath: process.env.CHROME_PATH ?? findWholeBrowser(),
     viewport: null,
     args: [
       "--headless=new",
