@@ -7,7 +7,7 @@ import { makeMember } from "#tests/support/factories.ts";
 import { dialog, message } from "#tests/support/steps.ts";
 import { expect, test } from "#tests/support/test.ts";
 
-// The last day is before the first.
+// The first form has its last day before its first.
 test.use({ expectedStatuses: [400] });
 
 const later = (days: number) => TODAY.add({ days }).toString();

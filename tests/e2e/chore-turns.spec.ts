@@ -4,7 +4,7 @@ import { makeMember } from "#tests/support/factories.ts";
 import { dialog, message, summary } from "#tests/support/steps.ts";
 import { expect, test } from "#tests/support/test.ts";
 
-// Of a routine nothing is taken at first.
+// The first form of the routine chooses no chore.
 test.use({ expectedStatuses: [400] });
 
 test("what else can be done with a turn stands over its page", async ({ page, family }) => {

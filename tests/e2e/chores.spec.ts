@@ -4,7 +4,7 @@ import { makeMember } from "#tests/support/factories.ts";
 import { dialog, message } from "#tests/support/steps.ts";
 import { expect, test } from "#tests/support/test.ts";
 
-// The order has somebody twice at first.
+// The first form has a member twice in its order.
 test.use({ expectedStatuses: [400] });
 
 test("bins are taken out in turns: added, done by the other, undone, swapped", { tag: "@core" }, async ({

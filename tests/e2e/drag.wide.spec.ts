@@ -3,7 +3,7 @@ import { makeEvent } from "#tests/support/factories.ts";
 import { dialog, eventLink, message, scriptRuns } from "#tests/support/steps.ts";
 import { expect, test } from "#tests/support/test.ts";
 
-/** The grid of hours in a wide window, with a mouse: what has no script has "Move". */
+/** The grid of hours in a wide window, with a mouse. Without script users have "Move". */
 
 async function openWeek(page: Page): Promise<void> {
   await page.goto("/calendar?view=week&day=2027-10-12");
@@ -12,7 +12,7 @@ async function openWeek(page: Page): Promise<void> {
 
 const column = (page: Page, date: string) => page.locator(`#d${date} .tg__col`);
 
-/** Takes an event by its middle or its lower end, and lets it go elsewhere: days and quarters further. */
+/** Drags an event by its middle or its lower end, by days and quarters of an hour. */
 async function drag(
   page: Page,
   title: string,

@@ -12,7 +12,7 @@ test.beforeEach(({ gate }) => gate.allow(NO_SIGNAL, /^503 /));
 
 const DAY_MS = 864e5;
 
-/** How long somebody was out of touch: as if all that this phone keeps were older by that. */
+/** Makes stored pages and changes older by `ms`, as after a time without a connection. */
 const age = (page: Page, ms: number) =>
   page.evaluate(async (by) => {
     for (const name of await caches.keys()) {

@@ -55,7 +55,7 @@ test("what comes late takes the place of what was kept where nobody has begun an
   await keepPage(page, "/groceries");
   const release = await slowDown(page, "/groceries");
   await page.goto("/groceries");
-  // Whatever looks into the page would count as somebody's doing.
+  // No Playwright action here, because the page would take it for the user's.
   const comesAgain = page.waitForEvent("framenavigated");
   release();
   await comesAgain;

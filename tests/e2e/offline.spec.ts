@@ -100,7 +100,7 @@ test("nobody sees what another has kept on the same phone, and each one's change
   const other = await makeFamily({ members: [] });
   await makeGroceryItem(other.family, { item_name: "Bread" });
   await signIn(other.user);
-  // A page that is left is online again for its last try: as somebody else, which is refused.
+  // A page that is left is online again, and sends as another user, which is refused.
   await page.goto("about:blank");
   await setSignal(page.context(), true);
   await keepPage(page, "/groceries");

@@ -9,7 +9,7 @@ import { startProvider } from "#tests/support/provider.ts";
 import { dialog, message, startButton } from "#tests/support/steps.ts";
 import { expect, test } from "#tests/support/test.ts";
 
-/** A provider that does as badly as a test wants, and an app that knows no other. */
+/** A provider with the faults that a test sets, and an app with this provider alone. */
 let provider: Awaited<ReturnType<typeof startProvider>>;
 let app: TestApp;
 test.beforeAll(async () => {
@@ -106,7 +106,7 @@ test("that is cancelled at the local sign-in page goes home", async ({ page }) =
   await landing(page);
 });
 
-/** Signs somebody in who then has a family. */
+/** Signs a user in, who then has a family. */
 async function startWithFamily(page: Page) {
   const email = `${randomUUID()}@example.com`;
   provider.claims = { ...provider.claims, email };

@@ -12,7 +12,7 @@ vi.hoisted(() => {
   process.env.KEPT_MB = "1";
 });
 
-/** The family's row as a session brings it: as it is now. */
+/** The family's present row, as a session loads it. */
 const readFamily = (id: number) => Family.findByPk(id, { rejectOnEmpty: true });
 
 /** Something of a family's members. */
@@ -20,7 +20,7 @@ const ofMembers = <T>(family: Family, make: () => Promise<T>, part = "", bytes =
   cached({ family }, "members as JSON", ["members"], [part], make, () => bytes);
 const names = async (family: Family) => (await listMembers({ family })).map(({ name }) => name);
 
-/** What a request is answered that asks for the names of a family's members. */
+/** A request's answer with the names of a family's members. */
 const askNames = (id: number) =>
   inRequest(async () => {
     const family = await readFamily(id);

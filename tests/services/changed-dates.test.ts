@@ -23,7 +23,7 @@ const now = Temporal.Instant.from("2027-01-15T12:00:00Z");
 const screen = async (actor: Made) =>
   (await listEvents(actor, WINDOW)).map(({ event, span }) => `${new Date(span.start).toISOString()} ${event.title}`);
 
-/** What a program makes of the feed: ical.js puts changed dates in the place of those of their series. */
+/** The feed's events as ical.js reads them, with overrides in the place of their dates. */
 async function subscribed(actor: Made): Promise<string[]> {
   const text = await writeCalendarText(actor, { isFeed: true, areMealsIn: false }, now);
   const calendar = new ICAL.Component(ICAL.parse(text));
@@ -54,7 +54,7 @@ async function subscribed(actor: Made): Promise<string[]> {
 const undo = async (actor: Made, undoToken: string | null) =>
   undoToken === null ? [] : restoreRemovals(actor, await findUndoable(actor, undoToken, Temporal.Now.instant()));
 
-/** What people may do, each with a date out of the ten weeks of the series and a day of the week. */
+/** The users' actions, each with a date within the ten weeks of the series and a weekday. */
 const steps = fc.array(
   fc.record({
     what: fc.constantFrom("change", "cancel", "put back", "following", "move", "drop", "delete changed", "cut", "undo"),

@@ -68,7 +68,7 @@ async function keepsWord(world: World): Promise<void> {
   expect([...dates].sort()).toEqual(written(told));
 }
 
-/** A date is one person's at most, who is in the order and here; of everyone's each has one. */
+/** A date has at most one member, who is in the order and present; a chore of everyone has one date for each. */
 async function isOnePersons(world: World): Promise<void> {
   const [chore, open] = [await findChore(world, world.chore.id), await openOnes(world)];
   const owners = open.map(({ member_id }) => member_id);
@@ -101,7 +101,7 @@ async function keepsCount(world: World): Promise<void> {
   }
 }
 
-/** The number of somebody's own is that of the list, by whichever statement. */
+/** Both statements that count a member's chores agree with the list. */
 async function numbersAgree(world: World): Promise<void> {
   const open = await openOnes(world);
   for (const member of world.people) {

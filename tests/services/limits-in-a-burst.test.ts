@@ -29,7 +29,7 @@ async function fillUp(table: string, id: number, max: number): Promise<void> {
   );
 }
 
-/** How many of twelve at the same moment pass. */
+/** How many of twelve simultaneous requests succeed. */
 async function burst(work: () => Promise<unknown>): Promise<number> {
   const results = await Promise.allSettled(Array.from({ length: 12 }, work));
   for (const result of results) {

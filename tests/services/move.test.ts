@@ -22,7 +22,7 @@ const newTitle = () => {
   return `Event ${count}`;
 };
 
-/** Beginnings and ends of all that has a title, by the clock in Vienna, in February to April. */
+/** Starts and ends of the events with a title, by the clock in Vienna, from February to April. */
 async function listSpans(title: string): Promise<string[]> {
   const window = { from: "2027-02-01", to: "2027-04-30" };
   const entries = await listEvents(actor, {

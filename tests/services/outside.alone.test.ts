@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest
 import { askOutside, isPublicAddress } from "#app/services/system/outside.server.ts";
 import { leadTo, startOutsideSite, text } from "#tests/support/outside-site.ts";
 
-/** What names mean, one answer after the other; the last one stays. All others are asked of the system. */
+/** DNS answers by name, one for each look-up; the last one stays. The system looks up all other names. */
 const names: Record<string, string[]> = {};
 const looked: string[] = [];
 

@@ -37,7 +37,7 @@ async function planned() {
   await changePreferences(home.maya, { kinds: KINDS, self_hosted });
   const event = await planFootball(home, { member_ids: [home.own.id] });
   const server = async () => (await findRecipient(home.maya.id)).server;
-  /** Lets the reminder of the date this many days later come, whatever the server answers. */
+  /** Moves the event by this many days, and sends its reminder. */
   async function ring(days: number): Promise<void> {
     const date = `2027-10-${14 + days}`;
     await updateEvent(home.asMaya, event.id, { start_time: `${date}T15:45`, end_time: `${date}T17:00` });
@@ -70,12 +70,12 @@ describe("a reminder on a server of one's own", () => {
     expect(asked()).toMatchObject([{ title: TITLE, priority: 8 }]);
   });
 
-  it("is kept with its token sealed, which stays while the address stays at its host", async () => {
+  it("is stored with its token sealed, which stays while the address stays at its host", async () => {
     const { maya, server } = await planned();
-    const kept = await query(own, "SELECT self_hosted_token AS token FROM notice_preferences WHERE user_id = $1", [
+    const stored = await query(own, "SELECT self_hosted_token AS token FROM notice_preferences WHERE user_id = $1", [
       maya.id,
     ]);
-    expect(String(kept[0]?.token)).not.toContain("tk_secret");
+    expect(String(stored[0]?.token)).not.toContain("tk_secret");
     await changePreferences(maya, { self_hosted: { url: `${site.url}/others` } });
     expect(await server()).toMatchObject({ type: "ntfy", url: `${site.url}/others`, token: "tk_secret" });
     await changePreferences(maya, { self_hosted: { url: "https://ntfy.example.org/others" } });

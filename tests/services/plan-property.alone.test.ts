@@ -16,7 +16,7 @@ afterAll(stop);
 
 /** Notices are planned for longer than this, whenever the plan was filled last. */
 const AHEAD = 36 * DAY;
-/** What came due while a job waited for its turn is told all the same. */
+/** Notices that became due while a job waited are sent all the same. */
 const LAG = 15 * MINUTE;
 const ZONES = ["Europe/Vienna", "Europe/London", "America/New_York", "Pacific/Auckland"];
 /** Days before the clocks of Vienna go on, and before they go back. */
@@ -54,7 +54,7 @@ const command = fc.oneof(
 );
 type Command = typeof command extends fc.Arbitrary<infer C> ? C : never;
 
-/** What a family has in its plan, and what it has been told. */
+/** A family's planned notices, and its sent ones. */
 async function findPlan(home: Home, now: number): Promise<{ planned: string[]; told: string[] }> {
   const rows = await query(
     database,

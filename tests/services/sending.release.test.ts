@@ -74,7 +74,7 @@ describe("sending", () => {
     return home;
   }
 
-  /** Has the mail server say nothing to some until `answer` is called; `asked` is when one of them is there. */
+  /** Stops the mail server's answers to some addresses until `answer` is called; `asked` resolves at the first of them. */
   function keepSilent(isSilent: (address: string) => boolean) {
     const silence = { answer: () => {}, asked: Promise.resolve() };
     const end = new Promise<void>((resolve) => {

@@ -23,7 +23,7 @@ it("of someone without a family has none", async () => {
 
 const DAY = 24 * HOUR;
 
-/** A session that began so long ago, was last used two hours ago, and would run out in one. */
+/** A session that began `msAgo`, was last used two hours ago, and ends in an hour. */
 async function sessionBegun(msAgo: number) {
   const user = await makeUser();
   const token = await beginSession(user.id, null);

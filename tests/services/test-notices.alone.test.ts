@@ -40,7 +40,7 @@ async function takeJobs(): Promise<{ data: Jobs["test"]; seconds: number }[]> {
   return rows as never;
 }
 
-/** Takes and does the jobs that are waiting; answers how many seconds each had to wait. */
+/** Runs the waiting jobs. Returns the seconds that each had to wait. */
 async function doJobs(): Promise<number[]> {
   const jobs = await takeJobs();
   for (const { data } of jobs) await deliverTest(data);

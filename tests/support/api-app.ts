@@ -3,7 +3,7 @@ import { Client, makeClient } from "#tests/support/api.ts";
 import { startApp, type TestApp } from "#tests/support/app.ts";
 import { makeFamily } from "#tests/support/factories.ts";
 
-/** For all files of a worker that ask for nothing else. It ends with the worker. */
+/** The app that all files of a worker without settings of their own share. It ends with the worker. */
 let shared: Promise<TestApp> | undefined;
 
 /**

@@ -23,9 +23,9 @@ import { makeSchoolSamples } from "#tests/support/timetables.ts";
 export type Method = "GET" | "POST" | "PUT" | "DELETE";
 
 export interface Call {
-  /** Who may come so far as to be heard. */
+  /** Who may make the call. */
   for: "anyone" | "user" | "family";
-  /** Whether it wants JSON. */
+  /** Whether the call takes JSON. */
   hasBody?: true;
 }
 

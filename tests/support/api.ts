@@ -18,7 +18,7 @@ interface Sending {
   headers?: Record<string, string>;
 }
 
-/** Talks to the API as a script would, by real HTTP, and looks at every answer with suspicion. */
+/** Calls the API over HTTP as a script does, and checks the form of every answer. */
 export class Client {
   constructor(
     readonly url: string,

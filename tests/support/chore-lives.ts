@@ -17,7 +17,7 @@ import { CHORE_WHO, type ChoreWho } from "#app/shared/chores/constants.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
 import { makeFamily, makeMember } from "#tests/support/factories.ts";
 
-/** Half an hour of summer time, half an hour off the hour, and nothing odd: before a night in which the clocks change. */
+/** Before changes of clocks and a leap day: with half an hour of summer time, an offset of half an hour, and as usual. */
 export const NIGHTS = [
   { zone: "Australia/Lord_Howe", local: "2027-04-03T20:30" },
   { zone: "Australia/Lord_Howe", local: "2027-10-02T20:30" },
@@ -49,7 +49,7 @@ export async function begin(zone: string, local: string, who: ChoreWho, rhythm: 
 
 export type World = Awaited<ReturnType<typeof begin>>;
 
-/** What went into a jar but for the chore, and out of it. */
+/** Stars of a jar that are not the chore's, given and taken. */
 const count = ({ byHand }: Pick<World, "byHand">, member: number, amount: number) =>
   byHand.set(member, (byHand.get(member) ?? 0) + amount);
 
@@ -131,7 +131,7 @@ export const RHYTHMS = [
   { when: "once", due_on: "2027-03-13" },
 ];
 
-/** Gives a child what they save for, where there are stars enough, and once. */
+/** Gives a child their goal, once and only with enough stars. */
 async function giveOpenGoal(world: World, member: number): Promise<void> {
   const goal = await Goal.findOne({ where: { family_id: world.family.id, member_id: member, given_at: null } });
   if (!goal) return;
@@ -148,7 +148,7 @@ async function share(world: World, change: { who?: ChoreWho }, order: readonly n
   if (done && change.who === "everyone") world.wasEveryones = true;
 }
 
-/** Does one thing as somebody of the family does it. */
+/** Runs one command, as a member of the family. */
 export async function perform(world: World, step: Act): Promise<void> {
   const { chore, people, now } = world;
   const member = "by" in step ? (people[step.by] as number) : 0;

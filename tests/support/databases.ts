@@ -9,7 +9,7 @@ import { setSequential } from "#app/db/distribution.server.ts";
 import { startPostgres } from "#scripts/lib/postgres.ts";
 import { root } from "#scripts/lib/root.ts";
 
-/** For data that is thrown away: quick, and lost with the power. */
+/** Settings for data that is thrown away: fast, and not safe in a power cut. */
 const QUICK = { fsync: "off", synchronous_commit: "off", full_page_writes: "off", max_connections: "200" };
 
 /** A new folder below the system's temporary one, which the account that PostgreSQL runs under may enter too. */
@@ -37,7 +37,7 @@ export async function startCluster() {
   };
 }
 
-/** Does work on one connection of its own. */
+/** Runs `work` with a connection of its own. */
 export async function connected<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -54,15 +54,15 @@ function poolOf(url: string): pg.Pool {
   const known = pools.get(url);
   if (known) return known;
   const pool = new pg.Pool({ connectionString: url, allowExitOnIdle: true });
-  // Tests stop servers, which ends idle connections: no test needs those.
+  // Tests stop servers, which breaks idle connections. No test needs them.
   pool.on("error", () => {});
   pools.set(url, pool);
   return pool;
 }
 
 /**
- * Runs one statement, on a connection that is kept for the next: one that knows no table yet reads them all up first, which
- * takes longer than most statements.
+ * Runs one statement on a connection that stays open for the next one, because a new connection first reads the catalogue,
+ * which takes longer than most statements.
  */
 export async function query(url: string, text: string, values?: unknown[]): Promise<Record<string, unknown>[]> {
   return (await poolOf(url).query(text, values)).rows;
@@ -111,7 +111,7 @@ export async function createDatabase(templateUrl: string): Promise<string> {
   return url;
 }
 
-/** Makes a new database without any table, beside the template. Answers its URL. */
+/** Makes a new database without any table, beside the template. Returns its URL. */
 export const createBareDatabase = (templateUrl: string): Promise<string> => makeDatabase(templateUrl, "template0");
 
 /** Makes a new empty database with every migration applied, on one server, also where the template is spread. */

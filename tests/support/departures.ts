@@ -4,7 +4,7 @@ import { query } from "#tests/support/databases.ts";
 import { type makeFamily, makeMember, makeUser } from "#tests/support/factories.ts";
 import { listTables } from "#tests/support/full-database.ts";
 
-/** A statement at the test's database. */
+/** Runs a statement on the test's database. */
 export const run = (sql: string, values: unknown[] = []) => query(process.env.DATABASE_URL as string, sql, values);
 
 export type Made = Awaited<ReturnType<typeof makeFamily>>;

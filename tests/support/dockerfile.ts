@@ -18,7 +18,7 @@ export interface Stage {
   instructions: Instruction[];
 }
 
-/** The Dockerfile's stages, in order; one without a name is called by its number. */
+/** The Dockerfile's stages, in order; the name of an unnamed one is its number. */
 export function readStages(): Stage[] {
   const lines = readFileSync(join(root, "Dockerfile"), "utf8")
     .replace(/^#.*\n/gm, "")

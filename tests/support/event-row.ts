@@ -2,7 +2,7 @@ import type { Attributes } from "sequelize";
 import type { Event } from "#app/models/calendar/event.server.ts";
 import { EVENT_FIELDS } from "#app/schemas/calendar/event.ts";
 
-/** An event as it is kept: what a test says of it, and nothing in its other fields. */
+/** A stored event with the given fields; the others are empty. */
 export const makeEventRow = (said: Partial<Attributes<Event>>): Attributes<Event> =>
   ({
     ...Object.fromEntries(EVENT_FIELDS.map((name) => [name, null])),

@@ -7,7 +7,7 @@ import { type MakeForm, SAMPLE_FORMS } from "#tests/support/sample-forms.ts";
 import type { Samples } from "#tests/support/samples.ts";
 import { signedInCookie } from "#tests/support/session.ts";
 
-/** What was asked for, as "GET /meals" or "form add-meal", with its status. */
+/** A request, such as "GET /meals" or "form add-meal", with its status. */
 export type Asked = readonly [what: string, status: number];
 
 /** Requests every page as its visitor. */
@@ -29,7 +29,7 @@ async function seePages(origin: string, samples: Samples): Promise<Asked[]> {
   return asked;
 }
 
-/** Every form, each of a family that has what it is about. */
+/** Sends every form, each for a family that has the form's subject. */
 async function sendForms(origin: string): Promise<Asked[]> {
   const asked: Asked[] = [];
   const nextSamples = shareSamples();
@@ -44,7 +44,7 @@ async function sendForms(origin: string): Promise<Asked[]> {
   return asked;
 }
 
-/** Every call, as someone who is let in; those that delete come last. */
+/** Makes every call, as a user who may make it; those that delete come last. */
 async function makeCalls(origin: string, samples: Samples): Promise<Asked[]> {
   const { family, memberId, seriesId, mealId, itemId, invitationId, token } = samples;
   const ids: Record<string, unknown> = {
@@ -73,7 +73,7 @@ async function makeCalls(origin: string, samples: Samples): Promise<Asked[]> {
   return asked;
 }
 
-/** Asks for every page, sends every form and makes every call that reads or deletes. */
+/** Requests every page, sends every form, and makes every call that reads or deletes. */
 export const askForEverything = async (origin: string, samples: Samples): Promise<Asked[]> => [
   ...(await seePages(origin, samples)),
   ...(await sendForms(origin)),

@@ -19,7 +19,7 @@ import { addWay, createUser } from "#app/services/people/users.server.ts";
 import type { ActivityKind } from "#app/shared/connection/constants.ts";
 import { MEMBER_COLORS } from "#app/shared/people/constants.ts";
 
-/** Rows for tests. What a test does not name is plain, valid, and different each time where it must be. */
+/** Rows for tests. Fields that a test does not name are plain and valid, and unique if they must be. */
 
 type Overrides<T> = Partial<T>;
 
@@ -127,13 +127,13 @@ export function makeRecipe(family: { id: number }, overrides: Overrides<Recipe["
 /** A saved tip, from any source. */
 export const makeTip = async (actor: { family: Family }) => saveTip(actor, await newTip(actor, {}));
 
-/** A practice, kept for the one who asked. */
+/** A stored practice of a user. */
 export const makePractice = async (actor: { user: User; family: Family }) => {
   const asked = { mood: "happy", stress_level: 2, time_available: 10 } as const;
   return savePractice(actor, await suggestPractice(actor, asked, new AbortController().signal));
 };
 
-/** An activity of a generator, kept for today. `ages` are in years. */
+/** A stored activity of a generator, for today. `ages` are in years. */
 export const makeIdea = async (actor: { family: Family }, kind: ActivityKind, ages: number[], now: Temporal.Instant) =>
   saveIdea(actor, kind, await newIdea(actor, kind, ages, {}), now);
 

@@ -2,44 +2,44 @@ import { appendFileSync, readFileSync, statSync } from "node:fs";
 import type { BrowserContext, Page } from "@playwright/test";
 
 /**
- * A navigation that another one overtakes, and script that the browser leaves out because it is switched off (what the
- * Content-Security-Policy refuses is an error on the console, too).
+ * A navigation that another one replaced, and a script that a browser with script off does not load. A script that the
+ * Content-Security-Policy refuses is also an error on the console.
  */
 const HARMLESS_FAILURES = ["net::ERR_ABORTED", "csp"];
 
 const HARMLESS_LINES = [
-  // The browser's own line about a status; the status itself is looked at.
+  // The browser's own line about a status: `hear` checks the status.
   "Failed to load resource: the server responded",
-  // The browser's stopwatch for a script that was fetched and has not run after three seconds.
+  // A preloaded script that has not run after three seconds.
   "preloaded using link preload but not used within a few seconds",
-  // The router's look ahead at the links of a page; the request that failed is looked at.
+  // The router's prefetch of the links of a page: `watchPage` checks the failed request.
   "Failed to fetch manifest patches",
   // Most tests go without a worker.
   "Service Worker registration blocked by Playwright",
-  // The router's line about an answer that it has stopped reading, as the person has gone on.
+  // The router's line about an answer that it stopped reading after a navigation.
   "AbortError: signal is aborted without reason",
 ];
 
-/** A page that outlives its session asks once more for changes before the browser leaves it. */
+/** A page of an ended session reconnects once to its stream, before the browser leaves it. */
 const OUTLIVED = /^401 GET .*\/live\?after=\d+$/;
 
 interface LogLine {
   level?: string;
   requestId?: string;
-  /** Written by the gate: the request whose failure a test has expected. */
+  /** Written by the gate: the id of a request whose failure a test expected. */
   expected?: string;
 }
 
 const logFile = () => process.env.E2E_LOG as string;
 
-/** The lines that may say of a failure: each test looks for them, and nearly all others tell of an answer. */
+/** The lines of failures, and of failures that a test expected. */
 const lines = (log: string): LogLine[] =>
   log
     .split("\n")
     .filter((line) => line.startsWith("{") && /"(error|fatal|expected)"/.test(line))
     .map((line) => JSON.parse(line));
 
-/** The lines of the servers' log that say that one has failed, but for what a test was about. */
+/** The errors in the servers' log that no test expected. */
 export function serverErrors(log: string): LogLine[] {
   const all = lines(log);
   const expected = new Set(all.map((line) => line.expected));
@@ -53,7 +53,7 @@ export class Gate {
   private expected: RegExp[] = [];
   private allowed: RegExp[] = [];
 
-  /** What the servers wrote before is about other tests. */
+  /** The log's length at the start: earlier lines are of other tests. */
   private readonly begin = statSync(logFile()).size;
 
   constructor(private expectedStatuses: number[]) {}
@@ -63,7 +63,7 @@ export class Gate {
     this.expected.push(...problems);
   }
 
-  /** Names what may go wrong: what a browser tries while it has no signal, or does not come to. */
+  /** Names problems that may occur, such as requests without a connection. */
   allow(...problems: RegExp[]): void {
     this.allowed.push(...problems);
   }
@@ -88,7 +88,7 @@ export class Gate {
     });
   }
 
-  /** An answer, of whatever server. */
+  /** Records an answer of any server. */
   hear(status: number, method: string, url: string, requestId: string | null | undefined): void {
     if (requestId) this.requestIds.add(requestId);
     if (status < 400 || this.expectedStatuses.includes(status)) return;
@@ -96,7 +96,7 @@ export class Gate {
     if (!OUTLIVED.test(problem)) this.problems.push(problem);
   }
 
-  /** Throws for what has gone wrong unexpectedly, and for what was to go wrong and has not. */
+  /** Throws if a problem was not expected, and if an expected one did not occur. */
   close(): void {
     const log = readFileSync(logFile()).subarray(this.begin).toString("utf8");
     const isExpected = (problem: string) =>

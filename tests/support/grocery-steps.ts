@@ -21,7 +21,7 @@ export async function unfold(details: Locator): Promise<void> {
   if ((await details.getAttribute("open")) === null) await details.locator("summary").click();
 }
 
-/** The field in which things are written down. */
+/** The field for a new item. */
 export const field = (page: Page): Locator =>
   foot(page)
     .getByRole("combobox", { name: "Item" })
@@ -32,7 +32,7 @@ export async function add(page: Page, text: string): Promise<void> {
   await foot(page).getByRole("button", { name: "Add", exact: true }).click();
 }
 
-/** Where items are counted, edited and taken off. */
+/** Switches the list to the mode that edits and removes items. */
 export async function editList(page: Page): Promise<void> {
   await head(page).getByRole("link", { name: "Edit list" }).click();
   await expect(head(page).getByRole("link", { name: "Done" })).toBeVisible();
@@ -46,13 +46,13 @@ export async function openMore(page: Page, name: string): Promise<void> {
 
 export const isBought = async (id: number) => (await GroceryItem.findByPk(id, { rejectOnEmpty: true })).is_purchased;
 
-/** Waits until the queue of changes is there, whose script comes after the page's load. */
+/** Waits for the script of the queue, which is loaded after the page. */
 export const queueRuns = (page: Page) =>
   expect
     .poll(() => page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name)))
     .toContainEqual(expect.stringMatching(/\/assets\/offline-/));
 
-/** The same for a test with its own clock, in which the browser does not record loaded files. */
+/** The same for a test with a fixed clock, in which the browser records no loaded files. */
 export async function openWithQueue(page: Page): Promise<void> {
   const queue = page.waitForEvent("requestfinished", (request) => /\/assets\/offline-/.test(request.url()));
   await page.goto("/groceries");

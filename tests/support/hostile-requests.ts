@@ -7,7 +7,7 @@ interface HostileRequest {
   body?: string | FormData | Uint8Array;
 }
 
-/** What a request is made from. */
+/** A valid request, which a hostile one changes. */
 export interface Target {
   method: string;
   path: string;
@@ -140,7 +140,7 @@ const COOKIES = [
   "=; ;;a",
 ];
 
-/** Makes hostile requests of a seed, one a call. */
+/** Returns a function that makes a hostile request from a target, the next one of the seed with each call. */
 export function makeHostile(seed: number) {
   let state = seed;
   const random = () => {

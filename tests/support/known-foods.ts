@@ -1,8 +1,8 @@
 import type { Allergen } from "#app/shared/food/constants.ts";
 
 /**
- * What a person with an allergy knows to leave alone, written down from menus, labels and shopping lists of several
- * countries, apart from the lists of the product.
+ * Foods that contain each allergen, collected from menus, labels and shopping lists of several countries, independently of
+ * the product's own lists.
  */
 export const KNOWN_FOODS: Record<Allergen, string> = {
   Nuts: `cherry Bakewell slices, Battenberg cake, frangipane tart, mince pie with almond topping, marzipan fruits, Ferrero Rocher, Nutella crêpe, pistachio gelato,
@@ -72,7 +72,7 @@ export const KNOWN_FOODS: Record<Allergen, string> = {
     Rotwein, vin blanc, vino tinto, aceto balsamico, Trockenaprikosen, abricots secs, orejones, rozijnen, sauerkraut, pickled onions, instant mashed potato, pork sausages, raw prawns, dried mango, desiccated coconut, sherry trifle, marsala, moules marinière`,
 };
 
-/** What the diets leave out. */
+/** Foods that each diet leaves out. */
 export const KNOWN_BY_DIET: Record<string, string> = {
   Vegetarian: `bacon butty, chorizo hash, pepperoni pizza, Bolognese ragù, chilli con carne, shepherd's pie, coq au vin, duck confit, foie gras, pâté, haggis, black pudding, gelatine, jelly babies, Haribo, marshmallows, lard pastry, suet dumplings, beef dripping chips, chicken stock, beef broth, bone broth,
     oxtail soup, tripe, kidney pie, sweetbreads, prosciutto e melone, bresaola, guanciale, 'nduja, mortadella, speck, jamón ibérico, Bratwurst, Leberkäse, Frikadellen, Schweinshaxe with Schweinefleisch, saucisson, rillettes, andouillette, albóndigas, lomo with cerdo, polpette, frikandel, kroket, char siu bao, Peking duck, bulgogi, tonkatsu,
@@ -123,7 +123,7 @@ export const HARMLESS_FOODS: Partial<Record<Allergen, string>> = {
     "rice vinegar, rice wine vinegar, malt vinegar, fresh apricots, grapes, apples, lemons, fresh lemon juice, ginger beer, root beer, wineberries, vine leaves, vine tomatoes, fresh mango, fresh coconut, eggs, chicken, beef, white fish, cherry tomatoes, tomatoes on the vine, plums, figs, crab apples, zinc sulphate, ferrous sulphate, mélisse, cèpes de Bordeaux, risotto rice, mashed potatoes, cabbage, cucumber",
 };
 
-/** What a diet allows though it sounds otherwise. */
+/** Foods that a diet allows, under names that suggest otherwise. */
 export const HARMLESS_BY_DIET: Record<string, string> = {
   Vegetarian:
     "beefsteak tomatoes, kidney beans, chicken of the woods, hen of the woods, oyster mushrooms, lamb's lettuce, goat's rue, gooseberries, mincemeat, sweetmeats, coconut meat, nutmeat, duck eggs, quail eggs, vegetable stock, mushroom gravy, veggie burger, vegetarian sausages, vegan bacon, cheddar, paneer, yogurt, agar agar, redcurrant jelly, jackfruit, cauliflower steak, cauliflower wings, lady's fingers, hearts of palm, artichoke hearts, Little Gem hearts, crab apples, eggplant, honey, turkey tail mushrooms, ox heart tomatoes, horseradish, buckwheat, hamper bread, pigeon peas, cowpeas, dragon fruit, vegetable suet, vegetarian Worcestershire sauce, minced garlic, ribbed courgettes, wild rice, blood oranges, lemon rind, orange rind, Fruchtfleisch, gehackte Tomaten, lemon jus-free dressing, jus d'orange, citron confit-free, aceitunas, pimientos asados, ribes nero",

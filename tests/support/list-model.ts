@@ -13,7 +13,7 @@ export interface ModelItem {
   tapPage: string | null;
   tapNumber: number;
   isRemoved: boolean;
-  /** How often it was written down. */
+  /** How often the item was added. */
   times: number;
 }
 
@@ -39,7 +39,7 @@ const newItem = (id: number, name: string): ModelItem => ({
   times: 1,
 });
 
-/** What a change makes of an item that arrives at a time of the server; the same item where it changes nothing. */
+/** The item after a change that arrives at a time of the server; the same object if nothing changes. */
 export function applyChange(item: ModelItem, { body, tap }: Omit<Request, "key" | "item">, arrived: number): ModelItem {
   const at = tapTime(tap, arrived);
   if ("quantity" in body) return at > item.countedAt ? { ...item, quantity: body.quantity, countedAt: at } : item;
@@ -113,7 +113,7 @@ export class ModelPhone {
     this.changes = rules.place(this.changes, made);
   }
 
-  /** Sends the first that waits: the request may be lost on its way, or its answer. Answers whether the next may go. */
+  /** Sends the first waiting change. Request or answer may be lost. Returns whether the next one may be sent. */
   send(now: number, lost: "request" | "answer" | null): boolean {
     const next = rules.findNext(this.changes);
     if (!next || rules.isTooOld(next, now + this.offset)) return false;

@@ -1,4 +1,4 @@
-/** What an open page is told. */
+/** An event of the stream. */
 export interface Told {
   name: string;
   id: string | null;
@@ -12,7 +12,7 @@ const read = (block: string): Told | null => {
   return name === null ? null : { name, id: field("id"), data: JSON.parse(field("data") ?? "null") };
 };
 
-/** Opens a stream of changes, and reads what it tells. */
+/** Opens a stream of changes, and reads its events. */
 export async function openLive(url: string, cookie: string, headers: Record<string, string> = {}) {
   const end = new AbortController();
   const answer = await fetch(url, { headers: { Cookie: cookie, ...headers }, signal: end.signal });

@@ -4,10 +4,10 @@ import type axe from "axe-core";
 import type { RunOptions } from "axe-core";
 import { WCAG } from "#tests/support/plain-axe.ts";
 
-/** Half as long as what the package leads to: each page gets all of it. */
+/** The minified file, half as long as the package's main one, because each page loads all of it. */
 const { source: AXE } = createRequire(import.meta.url)("axe-core/axe.min.js") as typeof axe;
 
-/** Has every page that is gone to from now on come with axe. */
+/** Adds axe to every page that is opened from now on. */
 export const bringAxe = (page: BrowserPage) => page.addInitScript({ content: AXE });
 
 /**
@@ -26,7 +26,7 @@ const endMotion = (page: BrowserPage) =>
 
 const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
 
-/** There are no frames to follow into, and style sheets are not asked for again. */
+/** Fails for violations of axe's rules. `preload` is off, because the page has its style sheets already. */
 async function expectAccessible(page: BrowserPage, rules: string[], colours: "light" | "dark" | "forced") {
   await endMotion(page);
   const options: RunOptions = { runOnly: rules, resultTypes: ["violations"], preload: false };
@@ -46,7 +46,7 @@ const readForcedColours = (page: BrowserPage) =>
     };
   });
 
-/** What a page is as it came: its title, whether it has a main part, by how many pixels it is too wide, and its scheme. */
+/** The page's title, whether it has a main part, by how many pixels it is too wide, and its colour scheme. */
 const readPage = (page: BrowserPage) =>
   page.evaluate(() => ({
     title: document.title,

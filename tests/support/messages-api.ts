@@ -99,7 +99,7 @@ export const answers = {
     } else response.writeHead(200, { ...JSON_TYPE, "Content-Length": "5000" }).write('{"id":');
     setImmediate(() => response.destroy());
   }) satisfies Answer as Answer,
-  /** Nothing, for as long as anyone waits. */
+  /** Never answers. */
   silence: (() => undefined) satisfies Answer as Answer,
   /** Begins to answer, and continues once `gate` has opened. */
   gated:
@@ -123,7 +123,7 @@ async function readJson(request: IncomingMessage): Promise<AskedMessage> {
   return JSON.parse(Buffer.concat(parts).toString("utf8"));
 }
 
-/** What the family chose and typed, as it was sent. */
+/** The family's choices and typed texts, as they were sent. */
 export function readFacts({ messages }: AskedMessage): Record<string, unknown> {
   const found = /<facts>\n(.*)\n<\/facts>/s.exec(String(messages[0]?.content));
   return JSON.parse(found?.[1] ?? "null");

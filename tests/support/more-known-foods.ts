@@ -1,7 +1,7 @@
 import type { Allergen } from "#app/shared/food/constants.ts";
 
 /**
- * More of what a person with an allergy leaves alone: dishes, shapes of pasta, cheeses, fish by their names abroad, basics
+ * More foods that contain each allergen: dishes, shapes of pasta, cheeses, fish by their names abroad, basics
  * in five other languages, many and one, hyphens, and words written wrong.
  */
 export const MORE_KNOWN_FOODS: Record<Allergen, string> = {
@@ -263,7 +263,7 @@ export const MORE_KNOWN_FOODS: Record<Allergen, string> = {
     sulfites de sodium, sulfitos, solfiti, anhydride sulfureux, zwaveldioxide`,
 };
 
-/** More of what the diets leave out. */
+/** More foods that each diet leaves out. */
 export const MORE_KNOWN_BY_DIET: Record<string, string> = {
   Vegetarian: `anchovy, andouille, aspic, bacon, bacon bits, bangers, beef, beef bourguignon, beef burger, beef dripping, beef jerky, beef stock, biryani with lamb,
     boerewors, bologna, boudin, brisket, brawn, bolognese, calamari, carne asada, carnitas, cassoulet, caviar, chicken, chicken kiev, chicken nuggets,

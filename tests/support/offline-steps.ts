@@ -24,7 +24,7 @@ export async function keepPage(page: Page, path: string): Promise<void> {
     .toBe(true);
 }
 
-/** Takes the signal from a phone, or gives it back: when this is done, its worker has none, or has one again. */
+/** Switches a phone's connection off or on, and waits until its worker notices. */
 export async function setSignal(context: BrowserContext, hasSignal: boolean): Promise<void> {
   await context.setOffline(!hasSignal);
   const isInTouch = () =>
@@ -36,7 +36,7 @@ export async function setSignal(context: BrowserContext, hasSignal: boolean): Pr
     await expect.poll(() => worker.evaluate(isInTouch), { message: "the worker's signal" }).toBe(hasSignal);
 }
 
-/** What the list says at its foot. */
+/** The message at the foot of the list. */
 export const strip = (page: Page): Locator => foot(page).getByRole("status");
 
 interface Browsers {
@@ -67,7 +67,7 @@ export const readList = (page: Page): Promise<string[]> =>
         .sort(),
     );
 
-/** What the browser keeps of changes, of each person: all that was tapped before, as reading waits for its turn. */
+/** The changes in the browser's queue, by user. Includes every earlier tap, because the read waits for earlier writes. */
 export const readQueues = (page: Page) =>
   page.evaluate(async () => {
     const finished = <T>(request: IDBRequest<T>) =>
@@ -80,7 +80,7 @@ export const readQueues = (page: Page) =>
     return queues;
   });
 
-/** Notes which items lose their tick from now on, on this page; answers how to read the note. */
+/** Records the items that lose their tick on this page from now on. Returns a function that reads the record. */
 export async function watchTicks(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     const ticked = new Set<string>();

@@ -13,7 +13,7 @@ interface Asked {
 
 const MEGABYTE = Buffer.alloc(1_000_000, "x");
 
-/** Sends without end, as fast as the other side takes it. */
+/** Sends without end, as fast as the client reads. */
 function endless(response: ServerResponse): void {
   const more = () => {
     while (!response.destroyed) if (!response.write(MEGABYTE)) return response.once("drain", more);
@@ -21,7 +21,7 @@ function endless(response: ServerResponse): void {
   more();
 }
 
-/** What a site that means no good answers, or one that is broken. */
+/** Answers of hostile and of broken sites. */
 export const HOSTILE: Record<string, Answer> = {
   "/silent": () => undefined,
   "/trickle": (response) => {
@@ -73,7 +73,7 @@ export async function startOutsideSite(host = "127.0.0.1", port = 0) {
     });
   });
   await new Promise<void>((resolve) => server.listen(port, host, resolve));
-  // It keeps no process from ending.
+  // The server does not keep the process alive.
   server.unref();
   const bound = (server.address() as AddressInfo).port;
   return {

@@ -23,7 +23,7 @@ export interface Page {
   status?: number;
   /** Followed from a page of another site rather than typed. */
   isFromElsewhere?: true;
-  /** Cookies of a browser that is in the midst of something, as in a `Cookie` header. */
+  /** Cookies of a process under way, such as a sign-in, as in a `Cookie` header. */
   cookie?: string;
   /** Without script the page reloads automatically: the visitor stops the reload first. */
   refreshes?: true;

@@ -1,6 +1,6 @@
 import { inflateSync } from "node:zlib";
 
-/** How many pages a PDF has, and how many pieces of text are drawn on them, without clipped ones. */
+/** The number of pages of a PDF, and of the pieces of text drawn on them. Chromium does not draw clipped text. */
 export function readPdf(pdf: Buffer): { pages: number; texts: number } {
   const text = pdf.toString("latin1");
   const streams = [...text.matchAll(/\/FlateDecode[\s\S]*?stream\r?\n/g)].map(({ index, 0: found }) => {

@@ -11,7 +11,7 @@ export function picture(width = 1600, height = 800) {
     );
 }
 
-/** As a phone takes it: lying on its side, with a note of that, and of where it was. */
+/** A photo of a phone: on its side, with EXIF data of its orientation and place. */
 export const phonePicture = async (): Promise<Buffer> =>
   (await picture())
     .withExif({ IFD0: { Make: "Phone of Maya" }, IFD3: { GPSLatitude: "52/1 31/1 0/1" } })
@@ -21,5 +21,5 @@ export const phonePicture = async (): Promise<Buffer> =>
 
 const PIXEL = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
 
-/** A file of a picture that is a single pixel. */
+/** A picture of a single pixel. */
 export const smallPicture = () => new File([Buffer.from(PIXEL, "base64")], "dinner.png", { type: "image/png" });

@@ -2,10 +2,10 @@ import axe from "axe-core";
 import { type DOMWindow, JSDOM } from "jsdom";
 
 export const WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
-/** Colours and sizes are what the browser's tests look at. */
+/** Without rules about colours and sizes, which the browser tests check. */
 const rules = { "color-contrast": { enabled: false }, "target-size": { enabled: false } };
 
-/** One for all pages, so that axe is read once: most of a page's time would go there. */
+/** One window for all pages, because parsing axe takes longer than checking a page. */
 let shared: DOMWindow | undefined;
 
 function openWindow(): DOMWindow {
@@ -14,7 +14,7 @@ function openWindow(): DOMWindow {
   return window;
 }
 
-/** What axe has against a page as it comes without script. In a browser whose scripts are off axe is off, too. */
+/** The problems that axe finds in a page without script. In a browser with script off axe does not run either. */
 export async function plainViolations(html: string): Promise<string[]> {
   shared ??= openWindow();
   const { document, DOMParser } = shared;

@@ -24,7 +24,7 @@ export const STRICT_DIETS: readonly Diet[] = [
   "Paleo",
 ];
 
-/** Whatever a family may ask of a plan. */
+/** Any criteria of a plan that a family may choose. */
 export const anyCriteria = fc.record({
   startDate: fc.constantFrom("2026-02-25", "2024-02-28", "2026-12-30"),
   days: fc.integer({ min: 1, max: 14 }),

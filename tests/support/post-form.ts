@@ -13,8 +13,8 @@ function multipart(fields: Fields): FormData {
 const hasFile = (fields: Fields) => "file" in fields || Object.values(fields).some((value) => value instanceof File);
 
 /**
- * Sends a page's form as a browser without script does; the field `file` is sent as a file, and so is every `File`. The
- * test follows the redirect of the answer.
+ * Sends a page's form as a browser without script does. The field `file` is sent as a file, and so is every `File`. Redirects
+ * are not followed.
  */
 export const postForm = (address: string, cookie: string, fields: Fields) =>
   fetch(address, {

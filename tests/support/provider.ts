@@ -23,11 +23,11 @@ export async function startProvider() {
   const provider = {
     url: "",
     claims: { sub: "anna", email: "anna@example.com", email_verified: true, given_name: "Anna" } as Claims,
-    /** What it says of a person at its userinfo endpoint. */
+    /** The claims of its userinfo endpoint. */
     userInfo: {} as Record<string, unknown>,
     /** Requests for a token wait for this. */
     tokenGate: Promise.resolve() as Promise<unknown>,
-    /** `invalid_grant` and the like, instead of a token. */
+    /** An OAuth error such as `invalid_grant`, instead of a token. */
     tokenError: null as string | null,
     tokensAsked: 0,
     /** Whether it signs by an algorithm that the app does not accept. */

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { connect } from "node:net";
 
-/** Sends bytes as they are, which `fetch` would not, and gives all that comes back until the server ends it. */
+/** Sends bytes unchanged, which `fetch` does not. Returns everything up to the end of the connection. */
 export async function sendRaw(url: string, text: string): Promise<string> {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname);

@@ -33,7 +33,7 @@ const MEGABYTE = Buffer.alloc(1_000_000, "x");
 
 type Answer = (response: ServerResponse, request: IncomingMessage) => void;
 
-/** Sends until the other side has had enough. */
+/** Sends until the client disconnects. */
 function endless(response: ServerResponse): void {
   let rest = 50;
   const more = () => {
@@ -49,7 +49,7 @@ const text = (body: string | Buffer, headers: Record<string, string> = HTML) => 
   return (response: ServerResponse) => response.writeHead(200, headers).end(body);
 };
 
-/** What a site answers at its paths: recipes, and all that a hostile one may think of. */
+/** A site's answers by path: recipes, and answers of a hostile site. */
 const ANSWERS: Record<string, Answer> = {
   "/soup": text(soup),
   "/pasta": text(json(PASTA)),

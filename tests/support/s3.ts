@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
 
-/** A store that speaks as Amazon's S3 does, as far as Roost does, and takes no request that is not signed as it should be. */
+/** A store with the part of Amazon's S3 API that Roost uses. It refuses requests with a wrong signature. */
 
 export const S3_KEYS = {
   S3_ACCESS_KEY_ID: "AKIDROOST",

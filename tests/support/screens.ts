@@ -7,10 +7,10 @@ import { writeScreenToken } from "#app/services/wall/screen-visits.server.ts";
 import { hashToken } from "#app/utils/hash-token.ts";
 import type { Language } from "#app/words/languages.ts";
 
-/** A code that some screen shows just now. */
+/** A valid code of a new screen. */
 export const makeScreenCode = async () => (await makeCode(randomBytes(6).toString("hex"))).code;
 
-/** Never dim, so that a test does not hang on the hour. */
+/** Never dim, so that a test does not depend on the hour. */
 const AWAKE = { dim_from: "00:00", dim_to: "00:00" };
 
 /** A screen on a family's wall, and what its browser sends along. */

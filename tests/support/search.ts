@@ -14,7 +14,7 @@ export interface Someone {
 /** A Sunday noon. */
 export const NOW = Temporal.Instant.from("2026-11-22T12:00Z");
 
-/** What somebody finds, as the API has it. */
+/** The results of a user's search, as the API answers them. */
 export async function search(
   { family }: Someone,
   q: string,

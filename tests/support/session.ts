@@ -17,7 +17,7 @@ export async function signedInValue(user: Pick<User, "id">): Promise<string> {
 export const signedInCookie = async (user: Pick<User, "id">) =>
   `${SESSION_COOKIE}=${encodeURIComponent(await signedInValue(user))}`;
 
-/** The cookie of someone who has chosen essential cookies alone, so that no banner is in the way. */
+/** The cookie of the choice "Essential Only", so that no banner is shown. */
 export const consentCookie = () => ({
   name: "roost_consent",
   value: encodeURIComponent(
@@ -39,7 +39,7 @@ export async function attemptCookieHeader(state: string, verifier: string): Prom
   return setCookie.split(";")[0] as string;
 }
 
-/** The cookie that leads to a form which was kept, in the same way. */
+/** The cookie of a stored draft, in the same way. */
 export async function formDraftCookieHeader(token: string | null): Promise<string> {
   const { formDraftCookie } = await import("#app/server/session/cookies.server.ts");
   return (await formDraftCookie.serialize(token)).split(";")[0] as string;

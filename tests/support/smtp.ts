@@ -11,7 +11,7 @@ export interface Delivered {
   mail: Email;
 }
 
-/** An SMTP server that takes every mail but those that `refuse` names, and keeps them. */
+/** An SMTP server that accepts and stores every mail except those that `refuse` names. */
 export async function startSmtp() {
   const smtp = {
     url: "",
@@ -49,7 +49,7 @@ export async function startSmtp() {
       done();
     },
   });
-  // A connection that was cut off is nothing to tell.
+  // A broken connection is no error here.
   server.on("error", () => undefined);
   server.listen(0, "127.0.0.1");
   await once(server.server, "listening");
@@ -68,7 +68,7 @@ export function drip(socket: Socket): void {
   });
 }
 
-/** A server that takes a connection and never says a word, or nothing but what `talk` makes it say. */
+/** A server that accepts connections, and sends nothing except what `talk` sends. */
 export async function startSilence(talk: (socket: Socket) => void = () => undefined) {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {

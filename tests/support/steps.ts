@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { dayFromToday, expect } from "#tests/support/test.ts";
 
-/** Steps that journeys share, by what a person sees: the same with script and without, on a phone and on a desk. */
+/** Steps that journeys share. They work with script and without, on a phone and in a wide window. */
 
 /** The first of the landing page's buttons that begin the sign-in. */
 export const startButton = (page: Page): Locator => page.getByRole("button", { name: "Start free" }).first();
@@ -71,8 +71,7 @@ export const message = (page: Page): Locator => page.getByRole("status");
 export const summary = (page: Page): Locator => page.getByRole("alert", { name: "There is a problem" });
 
 /**
- * For tests of what script does: from here on it does it. Before, links and forms are plain ones, and what begins as a
- * new page ends as one. Call it when the page to stay on is there.
+ * Waits until script handles links and forms. Before, they load a new page. Call it once the page of the test is open.
  */
 export const scriptRuns = (page: Page) =>
   expect.poll(() => page.evaluate(hasTakenOver), { message: "script has taken over" }).toBe(true);

@@ -14,9 +14,9 @@ export interface Options {
   expectedStatuses: number[];
   /** Whether the browser has answered the question about cookies, so that no banner is in the way. */
   hasConsent: boolean;
-  /** Whether a page is touched as soon as it is there, so that its script does not wait for the paint. */
+  /** Whether each page gets a touch at once, so that its script does not wait for the paint. */
   touchesAtOnce: boolean;
-  /** How browsers are opened: a project may have others than Chromium. */
+  /** Opens the browser of the project: Chromium, or the browser of forms. */
   openContext: OpenContext;
 }
 
@@ -27,7 +27,7 @@ interface Fixtures {
   gate: Gate;
   /** Signs a person in to a context, by a session in the database and its cookie. */
   signIn: (user: { id: number }, context?: BrowserContext) => Promise<void>;
-  /** A family of its own, of whom one is signed in. */
+  /** A new family, with its user signed in. */
   family: Made;
 }
 

@@ -7,7 +7,7 @@ export { expect } from "#tests/support/test.ts";
 
 /** For each page that a test visits. */
 export const TIME_A_PAGE_MS = 30_000;
-/** Pages that are looked at with the cookie banner; the others come to someone who has chosen. */
+/** Pages that are checked with the cookie banner; for the others the choice is made. */
 const ASKS_FOR_CONSENT = ["/", "/dashboard", "/dashboard/members/new", "/terms"];
 
 interface Visitors {

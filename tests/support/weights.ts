@@ -9,7 +9,7 @@ export function transferredBytes(url: string, headers: Record<string, string> = 
         bytes += chunk.byteLength;
       });
       response.on("end", () => {
-        // What fits a packet is not worth compressing.
+        // Texts that fit into one packet are not compressed.
         if (response.headers["content-encoding"] === "br" || bytes < 1024) resolve(bytes);
         else reject(new Error(`${url} is not compressed`));
       });
@@ -31,7 +31,7 @@ function assetBytes(url: string): Promise<number> {
 
 export interface Weight {
   html: number;
-  /** Style sheets, for whatever medium. */
+  /** Style sheets of all media. */
   css: number;
   script: number;
 }
