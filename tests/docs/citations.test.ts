@@ -92,11 +92,14 @@ describe("findBrokenReferences", () => {
 
   it("is content with what is there", () => {
     const texts = new Map([
-      ["docs/home.md", `${HOME}[here](#way-home), [there](decisions/001-yes.md), decision 001, \`app/*.ts\``],
+      [
+        "docs/home.md",
+        `${HOME}[here](#way-home), [there](decisions/001-yes.md), decision 001, \`app/*.ts\`, \`tests/docs/b.test.ts\``,
+      ],
       ["app/a.ts", '/* (docs/home.md, "Way\n * home") and docs/decisions/001-yes.md */'],
       ["docs/decisions/001-yes.md", "# 001: Yes\n"],
     ]);
-    const paths = new Set([...texts.keys(), "docs", "docs/decisions", "app"]);
+    const paths = new Set([...texts.keys(), "docs", "docs/decisions", "app", "tests/docs/b.test.ts"]);
     expect(findBrokenReferences({ paths, texts })).toEqual([]);
   });
 });

@@ -12,7 +12,7 @@ const ROOMS = "app|docs|migrations|scripts|tests";
 
 /** `(docs/product/calendar.md, "Export")`, the one form in which code and documents cite a heading. */
 const CITATION = /\b(docs\/[\w./-]+\.md), "([^"]+)"/g;
-const DOCUMENT = /\bdocs\/[\w/.-]*\w/g;
+const DOCUMENT = /(?<!tests\/)\bdocs\/[\w/.-]*\w/g;
 const DECISION = /\bdecisions? (\d{3})\b/gi;
 const LINK = /\]\(([^)\s]*)\)/g;
 /** `app/routes/_app.tsx`, also with `*` and `{a,b}`. */
