@@ -118,7 +118,7 @@ async function findStored(address: string): Promise<Response | undefined> {
   return undefined;
 }
 
-/** The page "No signal" (503). `typed` holds the fields of the form that was not sent. */
+/** The page "You’re offline" (503). `typed` holds the fields of the form that was not sent. */
 async function offlinePage(typed: string[][] = []): Promise<Response> {
   const page = await caches.match(OFFLINE_PAGE, { cacheName: ASSETS });
   const text = ` data-typed="${encodeURIComponent(JSON.stringify(typed))}"`;

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { readStored, writeStored } from "#app/components/recipes/local-storage.ts";
+import { readStored, writeStored } from "#app/components/recipes/session-storage.ts";
 
 const boxesIn = (list: HTMLElement | null) => [
   ...(list?.querySelectorAll<HTMLInputElement>('input[type="checkbox"]') ?? []),

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
-import { readStored, writeStored } from "#app/components/recipes/local-storage.ts";
+import { readStored, writeStored } from "#app/components/recipes/session-storage.ts";
 import { allowSound, ring } from "#app/components/recipes/sound.ts";
 import { useSay } from "#app/components/shell/root-data.ts";
 import { recipes } from "#app/words/catalogues/recipes.ts";

@@ -13,7 +13,7 @@ const BROWSER = "browser";
 const LANGUAGE = "language";
 const ofLanguage = (value: unknown) => (value === LANGUAGE ? null : value);
 export const readerFormSchema = z.object({
-  /** A page of before has no such field. */
+  /** Optional, because pages of older versions have no such field. */
   language: z.preprocess((value) => (value === BROWSER ? null : value), language.nullable().optional()),
   first_day: z.preprocess(ofLanguage, firstDay),
   clock: z.preprocess((value) => ofLanguage(value) && Number(value), clock),

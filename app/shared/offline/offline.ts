@@ -4,7 +4,7 @@ export const FAMILY_HEADER = "X-Family";
 /** The value of both headers for an answer without a session. */
 export const NOBODY = "none";
 
-/** The page "No signal". */
+/** The page "You’re offline". */
 export const OFFLINE_PAGE = "/offline";
 
 /** Pages that the worker stores, and the number of each (docs/product/offline.md, "Stored pages"). */

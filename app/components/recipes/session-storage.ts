@@ -1,4 +1,4 @@
-/** Session storage: values that this window holds until it is closed, and that the server does not know. */
+/** Values that this window holds until it is closed, and that the server does not know. */
 
 export function readStored<Value>(name: string, nothing: Value): Value {
   try {
