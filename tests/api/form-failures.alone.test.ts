@@ -224,7 +224,7 @@ describe("a form without a submission id that breaks half-way keeps nothing, and
 
   const nextSamples = shareSamples();
 
-  /** Sends a form again and again, each time with a later write that fails, until none does. Answers its last answer. */
+  /** Sends a form repeatedly, each time with a later write that fails, until none fails. Returns the last answer. */
   async function breakEverywhere(
     intent: Operation,
     send: () => Promise<Response>,

@@ -47,7 +47,7 @@ test("where the browser has a question of its own, the card asks it", { tag: "@s
 }) => {
   await wasHere(context, baseURL as string);
   await page.goto("/dashboard");
-  /** As Chromium says that it could ask; answers whether the page keeps that for later. */
+  /** Sends Chromium's `beforeinstallprompt`. Returns whether the page prevents the browser's own question. */
   const offer = () =>
     page.evaluate(() => {
       const prompt = () => Object.assign(window, { wasAsked: true });

@@ -21,7 +21,7 @@ const tapRows = (page: Page, count: number) =>
     .evaluateAll((rows, most) => {
       for (const row of rows.slice(0, most)) (row as HTMLElement).click();
     }, count);
-/** Notes how many rows are put somewhere from now on; answers how to read the note. */
+/** Counts the rows that are moved or added from now on. Returns a function that reads the count. */
 async function watchMoves(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
     const moves = { count: 0 };

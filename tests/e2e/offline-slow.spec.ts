@@ -7,7 +7,7 @@ import { expect, test } from "#tests/support/test.ts";
 
 test.use({ serviceWorkers: "allow" });
 
-/** Holds answers to a page back, and the stream that would tell of a connection; answers how to let them go. */
+/** Holds back answers to a page, and the stream of changes. Returns a function that releases them. */
 async function slowDown(page: Page, path: string): Promise<() => void> {
   let release!: () => void;
   const held = new Promise<void>((done) => {

@@ -98,7 +98,7 @@ async function makeDatabase(templateUrl: string, contents: string): Promise<stri
 
 /**
  * Makes a new empty database with every migration applied, of the template, and where that is spread over the workers of
- * Citus, so is the new one: a copy on each server has the same shards. Answers its URL.
+ * Citus, so is the new one: a copy on each server has the same shards. Returns its URL.
  */
 export async function createDatabase(templateUrl: string): Promise<string> {
   const template = databaseName(templateUrl);

@@ -10,7 +10,7 @@ import { beginImport, confirmImport, findImport } from "#app/services/imports/im
 import { checkFile } from "#app/services/imports/sent-file.server.ts";
 import { calendarFile, listOccurrences } from "#tests/support/calendar-file.ts";
 
-/** Reads a file; answers the preview. */
+/** Reads a file. Returns the preview. */
 export async function look(
   actor: Editor,
   text: string | Uint8Array,
