@@ -49,7 +49,7 @@ export class Meter extends Transform {
     done(null, chunk);
   }
 
-  /** Available at the end of the stream. */
+  /** The size of the text. Call it at the end of the stream. */
   finish(): Measure {
     return { rows: this.#rows, bytes: this.#bytes, sha256: this.#hash.digest("hex") };
   }

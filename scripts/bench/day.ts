@@ -129,7 +129,7 @@ async function moveClock({ pid, log }: Server, steps: number): Promise<void> {
   log.onLine = undefined;
 }
 
-/** Requests a page once. Returns its line of the access log, and CPU milliseconds of the server's main thread. */
+/** A request of a page: its line of the access log, and CPU milliseconds of the server's main thread. */
 type Look = LoggedRequest & { cpu: number };
 
 function toRow(page: string, looks: readonly Look[]) {

@@ -162,8 +162,8 @@ export async function measureReminders(
   const used = readAll(apps, databasePid);
   const sink = process.cpuUsage(sinkBefore);
   const each = (ms: number) => (ms / came.size).toFixed(2);
-  // Waits a little longer, to see whether any comes twice.
   const last = Math.max(...times.slice(-1_000)) / 1000;
+  // Time in which a reminder that comes twice would arrive.
   await sleep(5_000);
   if (came.size < families * PEOPLE) throw new StartError(`${families * PEOPLE - came.size} reminders did not come.`);
   const doubled = [...came.values()].filter((times) => times > 1).length;
