@@ -66,6 +66,7 @@ describe("a message", () => {
     expect(say(messages, "en")("greeting", { name: "ليلى" })).toBe("Good morning, \u2068ليلى\u2069");
     expect(say(messages, "en")("greeting", { name: "Maya" })).toBe("Good morning, Maya");
     expect(say(messages, "ar-XB")("greeting", { name: "Maya" })).toContain("\u2068Maya\u2069");
+    expect(say(messages, "he")("greeting", { name: "maya" })).toContain("\u2068maya\u2069");
     expect(say(messages, "ar-XB")("chosen", { part: "morning" })).toBe("⟦Móórñííñg⟧");
   });
 

@@ -64,11 +64,10 @@ const formatters = {
 const inOne = (parts: unknown): ReactNode =>
   Array.isArray(parts) ? createElement(Fragment, null, ...parts) : (parts as ReactNode);
 
-/** A value as icu-minify takes it. */
-function ready(value: unknown, isRtl: boolean): unknown {
+/** A value as a sentence shows it. */
+function shown(value: unknown, locale: string, isRtl: boolean): unknown {
   if (typeof value === "string") return isolate(value, isRtl);
-  if (typeof value === "function") return (children: unknown) => value(inOne(children));
-  return value;
+  return typeof value === "number" && isRtl ? inDigits(value, locale) : value;
 }
 
 const inLatinDigits = new WeakMap<Compiled, Compiled>();
@@ -96,9 +95,10 @@ export function say<M extends Messages>(catalogue: Catalogue<M>, locale: string)
   const write = (id: string, values: object = {}) => {
     const all: Record<string, unknown> = {};
     for (const [name, value] of Object.entries(values)) {
-      all[name] = ready(value, isRtl);
-      // In Arabic, `withDigits` (app/words/define.server.ts) has renamed plain values to this name.
-      if (isRtl) all[`${name}#`] = typeof value === "number" ? inDigits(value, locale) : all[name];
+      const given = typeof value === "function" ? (children: unknown) => value(inOne(children)) : value;
+      all[name] = given;
+      // From right to left, messages select by `name` and show `name#` (`withShownNames` in app/words/define.server.ts).
+      all[isRtl ? `${name}#` : name] = shown(given, locale, isRtl);
     }
     return format(compiled[id] as CompiledMessage, locale, all as Parameters<typeof format>[2], { formatters });
   };

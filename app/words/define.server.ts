@@ -4,7 +4,7 @@ import { join } from "node:path";
 import compile from "icu-minify/compile";
 import type { CompiledMessage } from "icu-minify/format";
 import type { Catalogue, Compiled, Messages } from "#app/words/catalogue.ts";
-import { hasOwnDigits, inDigits, isFromRight } from "#app/words/direction.ts";
+import { inDigits, isFromRight } from "#app/words/direction.ts";
 import { type AnyLanguage, isPseudo, LANGUAGES, languageOf } from "#app/words/languages.ts";
 import { readTranslations } from "#app/words/po.ts";
 import { LAST_WITH_CASES, pseudoMessage } from "#app/words/pseudo.ts";
@@ -26,18 +26,19 @@ function translationsOf(name: string, language: string): Record<string, string> 
 type Node = Exclude<CompiledMessage, string>[number];
 
 /**
- * Renames each plain value of a compiled message to `name#`, under which `say` gives a number in the reader's digits. A case of
- * `#` alone is a number, not an array.
+ * Renames each plain value of a compiled message to `name#`, under which `say` gives it as a sentence from right to left shows
+ * it. A case of `#` alone is a number, not an array.
  */
-const withDigits = (message: CompiledMessage): CompiledMessage =>
-  Array.isArray(message) ? message.map(nodeWithDigits) : message;
+const withShownNames = (message: CompiledMessage): CompiledMessage =>
+  Array.isArray(message) ? message.map(nodeWithShownNames) : message;
 
-function nodeWithDigits(node: Node): Node {
+function nodeWithShownNames(node: Node): Node {
   if (!Array.isArray(node)) return node;
   const [name, kind, cases] = node as [string, unknown, Record<string, CompiledMessage>];
   if (kind === undefined) return [`${name}#`];
-  if (typeof kind !== "number" || kind === 0) return [name, ...withDigits(node.slice(1) as CompiledMessage)] as Node;
-  return kind <= LAST_WITH_CASES ? ([name, kind, mapValues(cases, withDigits)] as Node) : node;
+  if (typeof kind !== "number" || kind === 0)
+    return [name, ...withShownNames(node.slice(1) as CompiledMessage)] as Node;
+  return kind <= LAST_WITH_CASES ? ([name, kind, mapValues(cases, withShownNames)] as Node) : node;
 }
 
 /** The messages of one noun in one language, ready for a browser; English where a translation is missing. */
@@ -47,7 +48,7 @@ export function compileCatalogue(name: string, messages: Messages, language: str
   const compiled = isPseudo(language)
     ? mapValues(english, pseudoMessage)
     : { ...english, ...mapValues(translationsOf(name, language), compile) };
-  return hasOwnDigits(language) ? mapValues(compiled, withDigits) : compiled;
+  return isFromRight(language) ? mapValues(compiled, withShownNames) : compiled;
 }
 
 /** The path of the script with a catalogue's messages in a language. It changes with any text of the catalogue. */

@@ -5,8 +5,6 @@ import type { AnyLanguage, Language } from "#app/words/languages.ts";
 const FIRST_STRONG_ISOLATE = "\u2068";
 const POP_DIRECTIONAL_ISOLATE = "\u2069";
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
-/** Values for a message's `select`, and texts that begin with an isolate. */
-const STAYS = /^[a-z_]+$|^\u2068/;
 
 /** Whether a language, or a locale's, is written from right to left. */
 export const isFromRight = (tag: AnyLanguage | string): boolean => /^(ar|he)/.test(tag);
@@ -27,7 +25,7 @@ export const needsLetters = (tag: string): boolean => /^(ar|he|ja|zh)/.test(tag)
  * because it consists of wrapped texts.
  */
 export const isolate = (text: string, isRtl: boolean): string =>
-  STAYS.test(text) || (!isRtl && !RIGHT_TO_LEFT.test(text))
+  text.startsWith(FIRST_STRONG_ISOLATE) || (!isRtl && !RIGHT_TO_LEFT.test(text))
     ? text
     : `${FIRST_STRONG_ISOLATE}${text}${POP_DIRECTIONAL_ISOLATE}`;
 
