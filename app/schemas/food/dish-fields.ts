@@ -37,12 +37,12 @@ export const steps = z.array(step).max(MAX_STEPS);
 /** The slug of a built-in recipe; services check that it exists. */
 export const slug = z.string().min(1).max(MAX_LENGTH.title).nullable();
 
-/** The lines of a text, without blank ones. */
+/** The lines of a text with their numbers, without blank ones. */
 const splitLines = (text: string | undefined) =>
   (text ?? "")
     .split(/\r\n|\r|\n/)
-    .map((line) => line.trim())
-    .filter(Boolean);
+    .map((line, at) => ({ text: line.trim(), number: at + 1 }))
+    .filter(({ text }) => text);
 
 /** The message about a line of a text; `problem` is an English sentence. */
 function ofLine(line: number, problem: string): string {
@@ -60,11 +60,15 @@ export const linesText = (list: z.ZodType<string[], z.ZodTypeDef, unknown>, max:
     .optional()
     .transform((text, context) => {
       // One line over the limit is enough for the issue.
-      const parsed = list.safeParse(splitLines(text).slice(0, max + 1), { errorMap: zodMessages });
+      const lines = splitLines(text).slice(0, max + 1);
+      const parsed = list.safeParse(
+        lines.map((line) => line.text),
+        { errorMap: zodMessages },
+      );
       if (parsed.success) return parsed.data;
       for (const { message, path } of parsed.error.issues) {
-        const line = path[0];
-        context.addIssue({ code: "custom", message: typeof line === "number" ? ofLine(line + 1, message) : message });
+        const line = lines[Number(path[0])];
+        context.addIssue({ code: "custom", message: line ? ofLine(line.number, message) : message });
       }
       return z.NEVER;
     });

@@ -106,10 +106,10 @@ describe("the form of a meal", () => {
     expect(mealFormSchema.parse(form()).ingredients).toEqual([]);
   });
 
-  it("says which line is wrong", () => {
+  it("says which line is wrong, blank ones counted", () => {
     expect(listIssues(mealFormSchema, form(`salt\n\n${"x".repeat(201)}\ng\0`))).toEqual([
-      "ingredients: Line 2: String must contain at most 200 character(s)",
-      "ingredients: Line 3: This text has a character we can’t save. Remove it and try again.",
+      "ingredients: Line 3: String must contain at most 200 character(s)",
+      "ingredients: Line 4: This text has a character we can’t save. Remove it and try again.",
     ]);
   });
 
