@@ -23,6 +23,7 @@ it.each([
   [{ VAPID_SUBJECT: "https://192.168.1.20" }, HOME, "https://192.168.1.20", false],
   [{ VAPID_SUBJECT: "https://[2001:db8::1]" }, HOME, "https://[2001:db8::1]", false],
   [{ VAPID_SUBJECT: "mailto:tom@nas" }, HOME, "mailto:tom@nas", false],
+  [{}, "https://roost.fritz.box", "https://roost.fritz.box", false],
   [{}, "https://roost.example", "https://roost.example", false],
 ])("%o at %s is %s, which Apple takes: %s", (values, appUrl, subject, isSubjectReal) => {
   expect(pushSettings(values, appUrl)).toEqual({ keys: null, subject, isSubjectReal, problems: [] });

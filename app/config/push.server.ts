@@ -1,5 +1,6 @@
 import { createECDH } from "node:crypto";
 import { isIP } from "node:net";
+import { isOwnName } from "#app/config/urls.server.ts";
 
 /** The identification of this installation to push services (VAPID, RFC 8292). */
 export interface PushSettings {
@@ -24,7 +25,8 @@ interface Variables {
   MAIL_FROM?: string | undefined;
 }
 
-const NOT_REAL = /(^|\.)(localhost|local|test|example|invalid|internal|lan|home\.arpa)$/;
+/** Names that are reserved for documentation (RFC 2606). */
+const RESERVED = /(^|\.)(example|invalid)$/;
 
 const hostOfSubject = (subject: string): string =>
   subject.startsWith("mailto:") ? (subject.split("@").at(-1) ?? "") : new URL(subject).hostname;
@@ -32,7 +34,7 @@ const hostOfSubject = (subject: string): string =>
 function isReal(subject: string): boolean {
   const host = hostOfSubject(subject).toLowerCase();
   const isAddress = isIP(host.replace(/[[\]]/g, "")) > 0;
-  return !isAddress && host.includes(".") && !NOT_REAL.test(host);
+  return !isAddress && !isOwnName(host) && !RESERVED.test(host);
 }
 
 /** Whether the two keys belong together. */

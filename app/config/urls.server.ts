@@ -41,15 +41,16 @@ for (const [network, prefix, family] of [
 /** Endings of names that only a local network resolves. */
 const OWN_NAMES = /(^|\.)(localhost|local|lan|home|home\.arpa|internal|localdomain|test|fritz\.box|ts\.net)\.?$/;
 
-/**
- * Whether a URL names a host of a local network: an address of `OWN_NETWORKS`, a name of one label, or a name with an
- * ending of `OWN_NAMES`.
- */
+/** Whether only a local network resolves the name of a host: it has one label, or an ending of `OWN_NAMES`. */
+export const isOwnName = (hostname: string): boolean =>
+  !hostname.replace(/\.$/, "").includes(".") || OWN_NAMES.test(hostname);
+
+/** Whether a URL names a host of a local network: an address of `OWN_NETWORKS`, or an own name. */
 export function isOwnNetwork({ hostname }: URL): boolean {
   const address = hostname.replace(/^\[|\]$/g, "");
   const version = isIP(address);
   if (version > 0) return OWN_NETWORKS.check(address, version === 6 ? "ipv6" : "ipv4");
-  return !hostname.replace(/\.$/, "").includes(".") || OWN_NAMES.test(hostname);
+  return isOwnName(hostname);
 }
 
 /**
