@@ -56,7 +56,7 @@ export const EditRow = memo(function EditRow({ item, meal, waits, onClick, child
         <input type="hidden" name="intent" value="change-item" />
         <input type="hidden" name="id" value={id} />
         <span>
-          {name}
+          <bdi>{name}</bdi>
           {hasSteps || !quantity ? null : <small dir="auto">{quantity}</small>}
           {notes ? <small dir="auto">{notes}</small> : null}
           {waits ? <Waits /> : null}
