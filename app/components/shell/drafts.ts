@@ -195,7 +195,7 @@ async function restore(first: HTMLFormElement, { fields }: Draft) {
     const before = keyed(form).size;
     more.click();
     for (let look = 0; keyed(form).size === before; look += 1) {
-      if (look === LOOKS) return;
+      if (look === LOOKS) return void restoring.delete(formKey);
       await pause(LOOK_MS);
       form = keptForms().find((other) => makeKey(other) === formKey) ?? form;
     }
