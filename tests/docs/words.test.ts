@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { parse } from "node:path";
 import compile from "icu-minify/compile";
 import type { CompiledMessage } from "icu-minify/format";
 import { describe, expect, it } from "vitest";
@@ -11,7 +12,7 @@ import { readTranslations, updateTranslations } from "#app/words/po.ts";
 const FOLDER = "app/words/catalogues";
 const catalogues = await Promise.all(
   readdirSync(FOLDER).map(async (file) => {
-    const module: Record<string, Catalogue<Messages>> = await import(`#app/words/catalogues/${file}`);
+    const module: Record<string, Catalogue<Messages>> = await import(`#app/words/catalogues/${parse(file).name}.ts`);
     return Object.values(module)[0] as Catalogue<Messages>;
   }),
 );
