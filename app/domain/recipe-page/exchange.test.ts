@@ -32,6 +32,54 @@ it("reads what it wrote, to the letter, with the picture in it", () => {
   );
 });
 
+it("is a recipe of schema.org, without what it lacks", () => {
+  const soup = {
+    title: "Soup",
+    description: null,
+    recipe_url: null,
+    prep_time: 10,
+    cook_time: null,
+    servings: null,
+    meal_type: null,
+    ingredients: ["2 carrots"],
+    steps: ["Chop."],
+    diets: [],
+    based_on: null,
+  };
+  const written = {
+    "@context": "https://schema.org",
+    "@type": "Recipe",
+    encodingFormat: "text/plain",
+    name: "Soup",
+    prepTime: "PT10M",
+    recipeIngredient: ["2 carrots"],
+    recipeInstructions: [{ "@type": "HowToStep", text: "Chop." }],
+  };
+  expect(writeRecipe(soup, null)).toEqual(written);
+  expect(writeRecipe({ ...soup, based_on: "beef-tacos" }, null)).toMatchObject({
+    isBasedOn: { "@type": "Recipe", identifier: "beef-tacos" },
+  });
+  expect(readThing({ ...written, prepTime: "PT10M or so" }).recipe).toMatchObject({ title: "Soup", prep_time: null });
+  expect(readThing(written).lost).toEqual([]);
+});
+
+test.each([
+  ["http://example.com/soup", "http://example.com/soup"],
+  ["see https://example.com", null],
+  ["soup", null],
+])("its address %j is %j", (url, recipe_url) => {
+  expect(readThing({ "@type": "Recipe", name: "Soup", url }).recipe?.recipe_url).toBe(recipe_url);
+});
+
+test.each([
+  ["a list of pictures", ["https://example.com/1.jpg", "data:image/png;base64,QUI="], "AB"],
+  ["no picture", "data:text/plain;base64,QUI=", undefined],
+  ["a text about one", "a data:image/png;base64,QUI=", undefined],
+])("the picture within it: %s", (_name, image, bytes) => {
+  const found = readThing({ "@type": "Recipe", name: "Soup", image }).image;
+  expect(found ? Buffer.from(found).toString() : undefined).toBe(bytes);
+});
+
 it("reads what other programs write", () => {
   const { recipe, image } = readThing({
     "@type": ["Recipe"],
@@ -77,6 +125,10 @@ test.each([
   [[], 0],
   ["a text", 1],
 ])("%j has so many things: %i", (file, count) => expect(listThings(file)).toHaveLength(count));
+
+it("a list of graphs has the things of each", () => {
+  expect(listThings([{ "@graph": [recipe] }, "a text", { "@graph": recipe }])).toEqual([recipe, "a text", recipe]);
+});
 
 test.each([null, 5, "Soup", [recipe], { "@type": "Person" }, { name: "Soup" }])("%j is no recipe", (thing) => {
   expect(readThing(thing)).toEqual({ recipe: null, image: null, pictures: [], lost: [] });

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { readMinutes, readRecipe, readServings } from "#app/domain/recipe-page/recipe.ts";
+import { complete, readMinutes, readRecipe, readServings } from "#app/domain/recipe-page/recipe.ts";
 import { MAX_LENGTH } from "#app/shared/constants.ts";
 import { MAX_INGREDIENTS, MAX_STEPS } from "#app/shared/food/constants.ts";
 import { recipeWords } from "#app/words/catalogues/recipe-words.ts";
-import { type Notes, writeNotes } from "#app/words/note.server.ts";
+import { type Notes, note, writeNotes } from "#app/words/note.server.ts";
 
 const sayLost = (recipe: { lost?: Notes | undefined } | null) =>
   recipe?.lost?.map((one) => writeNotes(recipeWords, [one], "en"));
@@ -110,6 +110,11 @@ describe("JSON-LD", () => {
     expect(readSteps(["1. Mix.", "Dough:", "2) Rest.", "Step 3: Eat."])).toEqual(["Mix.", "Dough:", "Rest.", "Eat."]);
     expect(readSteps(["Mix 3.", "1 egg", "180 °C."])).toEqual(["Mix 3.", "1 egg", "180 °C."]);
     expect(readSteps(["Note: mix.", "Rest."])).toEqual(["Note: mix.", "Rest."]);
+    expect(readSteps([{ title: "Dough", text: "Mix." }, { text: "Rest." }])).toEqual(["Dough:", "Mix.", "Rest."]);
+    const twelve = Array.from({ length: 12 }, (_, at) => `${at + 1}.Step`);
+    expect(readSteps(twelve.join(" "))).toEqual(twelve.map(() => "Step"));
+    expect(readSteps("1. Heat to 2.5 cm. 3. Bake.")).toEqual(["Heat to 2.5 cm. 3. Bake."]);
+    expect(readSteps("1. Chop. 2. Bake.\nEat.")).toEqual(["Chop. 2. Bake.", "Eat."]);
   });
 
   it("adds up to the whole time where a page leaves a part out", () => {
@@ -332,6 +337,26 @@ it("parts of a recipe are put together, and those of another one are not", () =>
   expect(readRecipe(page(script([soup, steps])))).toMatchObject({ steps: ["Chop.", "Boil."], description: "Good." });
 });
 
+it("what a part has lost is said where the part is used", () => {
+  const parts = { title: "Soup", ingredients: ["2 carrots"], steps: ["Chop."], lost: [] };
+  const lost = [note(recipeWords, "lost.lines")];
+  const taken = (whole: object) =>
+    complete({ ...parts, ...whole }, [{ ...parts, title: null, steps: ["Stir."], lost }]);
+  expect(taken({})).toEqual(parts);
+  expect(taken({ steps: [] })).toEqual({ ...parts, steps: ["Stir."], lost });
+  expect(taken({ ingredients: [] })).toEqual({ ...parts, lost });
+  const untitled = { ...parts, title: null, steps: [] };
+  expect(complete(untitled, [untitled, { ...parts, title: "Pie" }])).toEqual(untitled);
+});
+
+it("ingredients that could not be read are counted where there are no others", () => {
+  const read = (parts: object) => sayLost(readRecipe(page(script({ ...soup, recipeIngredient: undefined, ...parts }))));
+  const picture = { "@type": "ImageObject" };
+  expect(read({ recipeIngredient: [picture] })).toEqual(["One ingredient couldn’t be read."]);
+  expect(read({ recipeIngredient: [picture], ingredients: ["2 carrots"] })).toEqual([]);
+  expect(read({ ingredient: ["2 carrots", "1 leek"] })).toEqual([]);
+});
+
 it("steps that are lost are counted", () => {
   const read = (recipeInstructions: unknown) => sayLost(readRecipe(page(script({ ...soup, recipeInstructions }))));
   const picture = { "@type": "HowToStep", image: "https://example.com/1.jpg" };
@@ -404,6 +429,15 @@ describe("readMinutes", () => {
     ["1 ½ hours", 90],
     ["¾ Stunde", 45],
     ["1:30", 90],
+    ["12:05", 725],
+    ["1:30:45", 90],
+    ["1:05 h", 65],
+    ["0:45 Std.", 45],
+    ["1:75", null],
+    ["about 1:30", null],
+    ["1:30 or more", null],
+    ["1 h 5", 65],
+    ["30 min 5", 30],
     ["PT2H 30M", 150],
     ["30 seconds", null],
     ["soon", null],
@@ -423,6 +457,9 @@ describe("readServings", () => {
     [["4", "4 servings"], 4],
     [{ "@type": "QuantitativeValue", value: 6, unitText: "servings" }, 6],
     [{ "@type": "QuantitativeValue", value: 12, unitText: "buns" }, null],
+    [[{ "@type": "QuantitativeValue", unitText: "people" }, "4"], 4],
+    ["…", null],
+    [["…", "4"], 4],
     ["5 porções", 5],
     ["4人分", 4],
     ["2 loaves (serves 10)", 10],
