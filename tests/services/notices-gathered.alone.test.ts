@@ -24,6 +24,9 @@ beforeEach(() => {
   smtp.delivered.length = 0;
 });
 
+/** Subjects without those of weekly plans, which are due where the tests run on a Sunday afternoon. */
+const changes = () => subjects().filter((subject) => !subject.includes(": The week from"));
+
 describe("changes by others", () => {
   it("are gathered for a minute, told as lines from first to last, and not to who made them", async () => {
     const { asTom, family, maya, ella } = await household();
@@ -33,10 +36,10 @@ describe("changes by others", () => {
     const gone = await makeEvent(asTom, { ...EVENT, title: "Never was" });
     await deleteEvent(asTom, gone.id);
     await run(began + 59_000);
-    expect(subjects()).toEqual([]);
+    expect(changes()).toEqual([]);
     await run(Date.now() + 61_000);
     const [{ mail } = { mail: null }] = smtp.delivered;
-    expect(subjects()).toEqual([`maya-${family.id}: Tom changed your week`]);
+    expect(changes()).toEqual([`maya-${family.id}: Tom changed your week`]);
     expect(mail?.text).toContain("Football practice");
     expect(mail?.text).toContain("New");
     expect(mail?.text).not.toMatch(/Never was|No matter/);
@@ -53,12 +56,12 @@ describe("changes by others", () => {
       title: "Long ago",
     });
     await run(Date.now() + 61_000);
-    expect(subjects()).toEqual([`maya-${family.id}: Tom changed your week`]);
+    expect(changes()).toEqual([`maya-${family.id}: Tom changed your week`]);
     await updateEvent(asTom, event.id, { description: "Boots", event_type: "school", reminders: [10] });
     await updateEvent(asTom, event.id, { location: "Park" });
     await updateEvent(asTom, event.id, { location: null });
     await run(Date.now() + 2 * 60 * MINUTE);
-    expect(subjects()).toEqual([]);
+    expect(changes()).toEqual([]);
   });
 
   it("are written and taken in one statement, however many people and changes there are", async () => {
@@ -84,13 +87,13 @@ describe("changes by others", () => {
     const event = await makeEvent(asTom, EVENT);
     const first = Date.now() + 61_000;
     await run(first);
-    expect(subjects()).toHaveLength(1);
+    expect(changes()).toHaveLength(1);
     await updateEvent(asTom, event.id, { start_time: "2027-10-15T12:30", end_time: "2027-10-15T13:00" });
     await run(first + 59 * MINUTE);
-    expect(subjects()).toEqual([]);
+    expect(changes()).toEqual([]);
     await run(first + 60 * MINUTE);
     const [{ mail } = { mail: null }] = smtp.delivered;
-    expect(subjects()).toEqual([`maya-${family.id}: Tom changed your week`]);
+    expect(changes()).toEqual([`maya-${family.id}: Tom changed your week`]);
     expect(mail?.text).toMatch(/before: Thursday,? (October 14|14 October), 3:45\sPM to 5:00\sPM/);
   });
 
@@ -100,10 +103,10 @@ describe("changes by others", () => {
     await deleteEvent(asTom, id);
     const first = Date.now() + 61_000;
     await run(first);
-    expect(subjects()).toEqual([]);
+    expect(changes()).toEqual([]);
     await makeEvent(asTom, EVENT);
     await run(first + MINUTE);
-    expect(subjects()).toEqual([`maya-${family.id}: Tom changed your week`]);
+    expect(changes()).toEqual([`maya-${family.id}: Tom changed your week`]);
   });
 
   it("of a series are a line, of one of its dates another, and a cut through it is what it changes", async () => {
@@ -111,7 +114,7 @@ describe("changes by others", () => {
     const weekly = { ...EVENT, is_recurring: true, recurrence_pattern: "weekly" };
     const series = await makeEvent(asTom, weekly);
     await run(Date.now() + 61_000);
-    subjects();
+    changes();
     await deleteOccurrence(asTom, series.id, "2027-10-21");
     await updateFollowing(asTom, series.id, "2027-11-04", {
       ...services.newEventSchema.parse({
@@ -122,10 +125,10 @@ describe("changes by others", () => {
       }),
     });
     await run(Date.now() + 3 * 60 * MINUTE);
-    const [{ mail } = { mail: null }] = smtp.delivered;
-    expect(subjects()).toEqual([`maya-${family.id}: Tom changed your week`]);
-    expect(mail?.text).toContain("Renamed from Football");
-    expect(mail?.text).toContain("Cancelled");
+    const text = smtp.delivered.map(({ mail }) => mail?.text).find((each) => each?.includes("Rugby"));
+    expect(changes()).toEqual([`maya-${family.id}: Tom changed your week`]);
+    expect(text).toContain("Renamed from Football");
+    expect(text).toContain("Cancelled");
   });
 });
 
