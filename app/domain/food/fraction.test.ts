@@ -42,8 +42,8 @@ test.each([
   ["0,5 l ", 1, 2, "l"],
   ["2-3", 2, 1, "-3"],
   ["10.125 kg", 81, 8, "kg"],
-])("%s begins with %i/%i", (text, over, under, rest) => {
-  expect(readNumber(text)).toEqual({ amount: { over, under }, rest });
+])("%s begins with %i/%i", (text, numerator, denominator, rest) => {
+  expect(readNumber(text)).toEqual({ amount: { numerator, denominator }, rest });
 });
 
 test.each(["0 g", "0/5", "1/0", "0.0", "1,000 g", "1.000 g", "1234567", "g 1", ""])("%j begins with none", (text) => {

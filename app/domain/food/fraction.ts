@@ -1,39 +1,39 @@
-/** A fraction of whole numbers in lowest terms: `over` is the numerator, `under` the denominator. */
+/** A fraction of whole numbers in lowest terms. */
 export interface Fraction {
-  over: number;
-  under: number;
+  numerator: number;
+  denominator: number;
 }
 
 const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % b));
 
-export function fraction(over: number, under: number): Fraction {
-  const common = divisor(over, under) || 1;
-  return { over: over / common, under: under / common };
+export function fraction(numerator: number, denominator: number): Fraction {
+  const common = divisor(numerator, denominator) || 1;
+  return { numerator: numerator / common, denominator: denominator / common };
 }
 
 export const plus = (a: Fraction, b: Fraction): Fraction =>
-  fraction(a.over * b.under + b.over * a.under, a.under * b.under);
+  fraction(a.numerator * b.denominator + b.numerator * a.denominator, a.denominator * b.denominator);
 
-export const times = ({ over, under }: Fraction, factor: number, per = 1): Fraction =>
-  fraction(over * factor, under * per);
+export const times = ({ numerator, denominator }: Fraction, factor: number, per = 1): Fraction =>
+  fraction(numerator * factor, denominator * per);
 
-export const toNumber = ({ over, under }: Fraction): number => over / under;
+export const toNumber = ({ numerator, denominator }: Fraction): number => numerator / denominator;
 
 /** Rounds up to a multiple of 1/`parts`: a third in quarters is a half. */
-export const roundUpTo = ({ over, under }: Fraction, parts: number): Fraction =>
-  fraction(Math.ceil((over * parts) / under), parts);
+export const roundUpTo = ({ numerator, denominator }: Fraction, parts: number): Fraction =>
+  fraction(Math.ceil((numerator * parts) / denominator), parts);
 
 /** As recipes write it: "1 1/2". */
-export function writeMixed({ over, under }: Fraction): string {
-  const whole = Math.floor(over / under);
-  if (over % under === 0) return String(whole);
-  return `${whole > 0 ? `${whole} ` : ""}${over % under}/${under}`;
+export function writeMixed({ numerator, denominator }: Fraction): string {
+  const whole = Math.floor(numerator / denominator);
+  if (numerator % denominator === 0) return String(whole);
+  return `${whole > 0 ? `${whole} ` : ""}${numerator % denominator}/${denominator}`;
 }
 
 /** As lists write it: halves, thirds, quarters and eighths are fractions; other parts of tens are decimals. */
 export function writeFraction(amount: Fraction): string {
-  const isDecimal = [1, 10, 100, 1000].some((ten) => ten % amount.under === 0);
-  return isDecimal && ![2, 4, 8].includes(amount.under) ? String(toNumber(amount)) : writeMixed(amount);
+  const isDecimal = [1, 10, 100, 1000].some((ten) => ten % amount.denominator === 0);
+  return isDecimal && ![2, 4, 8].includes(amount.denominator) ? String(toNumber(amount)) : writeMixed(amount);
 }
 
 /** "1½" as "1 1/2", and ".5" as "0.5". */
@@ -55,8 +55,9 @@ const KITCHEN_PARTS = [1, 2, 3, 4, 5, 6, 8, 12, 16];
 function fromDecimal(integer: string, decimals: string): Fraction {
   if (decimals.length <= 3) return fraction(Number(integer + decimals), 10 ** decimals.length);
   const value = Number(`${integer}.${decimals}`);
-  const under = KITCHEN_PARTS.find((part) => Math.abs(value * part - Math.round(value * part)) < 0.002 * part) ?? 1000;
-  return fraction(Math.round(value * under), under);
+  const denominator =
+    KITCHEN_PARTS.find((part) => Math.abs(value * part - Math.round(value * part)) < 0.002 * part) ?? 1000;
+  return fraction(Math.round(value * denominator), denominator);
 }
 
 /** "1,000 g" and "1.000 g" are a thousand or one, depending on the writer. */
@@ -75,17 +76,17 @@ export const isNumber = (text: string): boolean => NUMBER.exec(text)?.[0] === te
 export function readNumber(text: string): { amount: Fraction; rest: string } | null {
   const found = unclearNumber(text) ? null : NUMBER.exec(text);
   if (!found) return null;
-  const [all, whole = "0", over, under, integer = "", decimals = ""] = found;
-  if (under !== undefined && Number(under) === 0) return null;
+  const [all, whole = "0", numerator, denominator, integer = "", decimals = ""] = found;
+  if (denominator !== undefined && Number(denominator) === 0) return null;
   // "2-3/2" is no mixed number.
-  const isMixed = under === undefined || whole === "0" || Number(over) < Number(under);
+  const isMixed = denominator === undefined || whole === "0" || Number(numerator) < Number(denominator);
   if (!isMixed) {
     const [digits = ""] = WHOLE.exec(text) ?? [];
     return { amount: fraction(Number(digits), 1), rest: text.slice(digits.length).trim() };
   }
   const amount =
-    under !== undefined
-      ? fraction(Number(whole) * Number(under) + Number(over), Number(under))
+    denominator !== undefined
+      ? fraction(Number(whole) * Number(denominator) + Number(numerator), Number(denominator))
       : fromDecimal(integer, decimals);
-  return amount.over === 0 ? null : { amount, rest: text.slice(all.length).trim() };
+  return amount.numerator === 0 ? null : { amount, rest: text.slice(all.length).trim() };
 }

@@ -18,11 +18,12 @@ import { findMeasure, isMetric, listMeasures } from "#app/domain/food/units.ts";
 const PROMOTED = new Set(["kg", "l"]);
 
 /** A sum is readable in a unit from one of it on, without odd fractions. */
-const readsWell = ({ unit, amount: { over, under } }: AmountTerm) =>
-  over >= under && (PROMOTED.has(unit) ? 100 % under === 0 : 4 % under === 0);
+const readsWell = ({ unit, amount: { numerator, denominator } }: AmountTerm) =>
+  numerator >= denominator && (PROMOTED.has(unit) ? 100 % denominator === 0 : 4 % denominator === 0);
 
 /** Parts of a spoon or cup that a kitchen can measure: 7/12 cup is 9 1/3 tbsp. */
-const isMeasurable = ({ unit, amount: { under } }: AmountTerm) => under <= 4 || (unit === "tsp" && under === 8);
+const isMeasurable = ({ unit, amount: { denominator } }: AmountTerm) =>
+  denominator <= 4 || (unit === "tsp" && denominator === 8);
 
 /** The key under which amounts add up: a kind of measure, else a unit. */
 const sumKey = ({ unit }: AmountTerm): string => findMeasure(unit)?.kind ?? `unit ${unit}`;
@@ -75,14 +76,14 @@ export function subtractQuantity(from: string, taken: string): string {
   const [one, other] = [parseTerms(from)[0], parseTerms(taken)[0]];
   if (!one || !other || !isAmount(one) || !isAmount(other) || sumKey(one) !== sumKey(other)) return from;
   const rest = addAmounts(one, { ...other, amount: times(other.amount, -1) });
-  return rest && rest.amount.over > 0 ? writeTerms([rest]) : from;
+  return rest && rest.amount.numerator > 0 ? writeTerms([rest]) : from;
 }
 
 /** An amount that someone can buy: whole grams, hundredths of a kilo, quarters and thirds; rather more than less. */
 function roundUp(amount: Fraction, unit: string): Fraction {
   const measure = findMeasure(unit);
   if (isMetric(measure)) return roundUpTo(amount, Math.min(measure.size, 100));
-  return amount.under <= 4 ? amount : roundUpTo(amount, 4);
+  return amount.denominator <= 4 ? amount : roundUpTo(amount, 4);
 }
 
 /**

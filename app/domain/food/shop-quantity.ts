@@ -36,7 +36,7 @@ const isWhole = (unit: string) => !isMeasure(unit) && unit !== "dozen";
 /** A quantity in whole pieces and packs, because shops do not sell a third of a courgette; measures and words stay. */
 export function wholePieces(text: string): string {
   const terms = parseTerms(text);
-  const isPart = (term: Term) => isAmount(term) && isWhole(term.unit) && term.amount.under > 1;
+  const isPart = (term: Term) => isAmount(term) && isWhole(term.unit) && term.amount.denominator > 1;
   if (!terms.some(isPart)) return text;
   return writeTerms(
     terms.map((term) => (isPart(term) && isAmount(term) ? { ...term, amount: roundUpTo(term.amount, 1) } : term)),

@@ -39,9 +39,9 @@ function writeTerm(term: Term): string {
   if (!isAmount(term)) return term.words;
   const { unit, amount } = term;
   if (unit === "") return writeFraction(amount);
-  const isDecimal = isMetric(findMeasure(unit)) && 1000 % amount.under === 0;
+  const isDecimal = isMetric(findMeasure(unit)) && 1000 % amount.denominator === 0;
   const number = isDecimal ? String(toNumber(amount)) : writeFraction(amount);
-  return `${number} ${writeUnit(unit, amount.over > amount.under)}`;
+  return `${number} ${writeUnit(unit, amount.numerator > amount.denominator)}`;
 }
 
 export const writeTerms = (terms: readonly Term[]): string => terms.map(writeTerm).join(" + ");
@@ -50,7 +50,9 @@ export const writeTerms = (terms: readonly Term[]): string => terms.map(writeTer
 export function canBeWritten({ unit, amount }: AmountTerm): boolean {
   const read = parseTerm(writeTerm({ unit, amount }));
   if (!isAmount(read)) return false;
-  return read.unit === unit && read.amount.over === amount.over && read.amount.under === amount.under;
+  return (
+    read.unit === unit && read.amount.numerator === amount.numerator && read.amount.denominator === amount.denominator
+  );
 }
 
 /** An amount of grams or millilitres, in kg or l from a thousand on. */
