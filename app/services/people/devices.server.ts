@@ -3,7 +3,12 @@ import { Op } from "sequelize";
 import { KnownDevice } from "#app/models/people/known-device.server.ts";
 import { Session } from "#app/models/people/session.server.ts";
 import type { User } from "#app/models/people/user.server.ts";
-import { endOfDevice, latestEnd, oldestBeginning, restOfDevice } from "#app/services/people/sessions.server.ts";
+import {
+  browserEndsAt,
+  deviceEndsAt,
+  oldestBrowserStart,
+  unusedDeviceEndsAt,
+} from "#app/services/people/sessions.server.ts";
 import { notFound } from "#app/utils/domain-error.ts";
 import { hashToken } from "#app/utils/hash-token.ts";
 
@@ -31,7 +36,7 @@ const listRows = (user: Person, now = new Date()) =>
     where: {
       user_id: user.id,
       expires_at: { [Op.gt]: now },
-      [Op.or]: [{ created_at: { [Op.gt]: oldestBeginning(now) } }, { ends_at: { [Op.gt]: now } }],
+      [Op.or]: [{ created_at: { [Op.gt]: oldestBrowserStart(now) } }, { ends_at: { [Op.gt]: now } }],
     },
     order: [
       ["last_used_at", "DESC"],
@@ -49,7 +54,7 @@ export async function listSessions(user: Person, token: string | null): Promise<
     user_agent: row.user_agent,
     created_at: row.created_at,
     last_used_at: row.last_used_at,
-    ends_at: row.ends_at ?? latestEnd(row.created_at),
+    ends_at: row.ends_at ?? browserEndsAt(row.created_at),
     isLetIn: row.kind === "device",
     isCurrent: row.token_hash === current,
   }));
@@ -64,7 +69,7 @@ export async function renewDevice(user: Person, id: string): Promise<void> {
   const row = (await listRows(user)).find((one) => publicId(one) === id && one.kind === "device");
   if (!row) throw notFound("Device");
   const now = new Date();
-  await row.update({ ends_at: endOfDevice(now), expires_at: restOfDevice(now) });
+  await row.update({ ends_at: deviceEndsAt(now), expires_at: unusedDeviceEndsAt(now) });
 }
 
 /** Ends one session of a user. @throws {DomainError} 404 */

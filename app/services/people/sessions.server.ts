@@ -26,13 +26,13 @@ const LIFETIME_OF_DEVICE = LET_IN_DAYS * DAY_MS;
 const EXTEND_AFTER = 60 * 60 * 1000;
 
 /** When a device's session ends that begins now, however often it is used. */
-export const endOfDevice = (now: Date) => new Date(now.getTime() + LET_IN_DAYS_AT_MOST * DAY_MS);
+export const deviceEndsAt = (now: Date) => new Date(now.getTime() + LET_IN_DAYS_AT_MOST * DAY_MS);
 
 /** When a device's session ends if it is not used from `now` on. */
-export const restOfDevice = (now: Date) => new Date(now.getTime() + LIFETIME_OF_DEVICE);
+export const unusedDeviceEndsAt = (now: Date) => new Date(now.getTime() + LIFETIME_OF_DEVICE);
 
 /** When a browser's session ends, however often it is used. */
-export const latestEnd = (created_at: Date) => new Date(created_at.getTime() + LIFETIME_AT_MOST);
+export const browserEndsAt = (created_at: Date) => new Date(created_at.getTime() + LIFETIME_AT_MOST);
 
 /**
  * Creates a session and returns its token, 256 random bits. The database holds its hash alone. `signedInAt` is when the
@@ -46,7 +46,7 @@ export async function beginSession(
   const token = randomBytes(32).toString("base64url");
   const now = new Date();
   const isDevice = signedInAt === "let-in";
-  const ends_at = isDevice ? endOfDevice(now) : null;
+  const ends_at = isDevice ? deviceEndsAt(now) : null;
   await Session.create({
     token_hash: hashToken(token),
     user_id: userId,
@@ -141,7 +141,7 @@ const LOAD_FAMILY = `SELECT ${familyJson("$1")} FROM families f WHERE f.id = $1`
  * Browsers' sessions that were created earlier have ended, however often they are used (docs/product/accounts.md,
  * "Sessions"). A device's session has `ends_at` instead.
  */
-export const oldestBeginning = (now: Date) => new Date(now.getTime() - LIFETIME_AT_MOST);
+export const oldestBrowserStart = (now: Date) => new Date(now.getTime() - LIFETIME_AT_MOST);
 
 const select = async <R extends object>(sql: string, bind: unknown[]): Promise<R | undefined> => {
   const [row] = await sequelize.query<R>(sql, { bind, type: QueryTypes.SELECT });
@@ -166,7 +166,7 @@ async function findRow(bind: unknown[]): Promise<SessionRow | undefined> {
  */
 export async function findSession(token: string): Promise<FoundSession | null> {
   const now = new Date();
-  const row = await findRow([hashToken(token), now, oldestBeginning(now)]);
+  const row = await findRow([hashToken(token), now, oldestBrowserStart(now)]);
   if (!row) return null;
   const isExtensionDue = now.getTime() - row.last_used_at.getTime() > EXTEND_AFTER;
   const extendedTo = isExtensionDue ? endOfSession(now, row) : null;
@@ -213,8 +213,8 @@ export async function loadFamily(familyId: number): Promise<LoadedFamily | null>
 /** The end of a session that is last used now. */
 const endOfSession = (now: Date, { created_at, ends_at }: { created_at: Date; ends_at: Date | null }) =>
   ends_at
-    ? new Date(Math.min(restOfDevice(now).getTime(), ends_at.getTime()))
-    : new Date(Math.min(now.getTime() + LIFETIME, latestEnd(created_at).getTime()));
+    ? new Date(Math.min(unusedDeviceEndsAt(now).getTime(), ends_at.getTime()))
+    : new Date(Math.min(now.getTime() + LIFETIME, browserEndsAt(created_at).getTime()));
 
 /** Ends a session. Returns the user's id; `null` if the session does not exist. */
 export async function endSession(token: string): Promise<number | null> {
@@ -235,7 +235,7 @@ export async function findFamiliesOf(tokenHashes: readonly string[]): Promise<Ma
   const rows = await sequelize.query<{ token_hash: string; family_id: number | null }>(
     `SELECT s.token_hash, u.family_id FROM sessions s JOIN users u ON u.id = s.user_id
      WHERE s.token_hash = ANY($1::text[]) AND ${LIVE}`,
-    { bind: [tokenHashes, now, oldestBeginning(now)], type: QueryTypes.SELECT },
+    { bind: [tokenHashes, now, oldestBrowserStart(now)], type: QueryTypes.SELECT },
   );
   return new Map(rows.map(({ token_hash, family_id }) => [token_hash, family_id]));
 }
