@@ -6,7 +6,7 @@ import { id } from "#app/schemas/fields.ts";
 import type { FamilyContext } from "#app/server/page.server.ts";
 import { findPractice, listTips } from "#app/services/calm/calm.server.ts";
 import { findMoment } from "#app/services/connection/moments.server.ts";
-import { STORED_TIPS } from "#app/shared/calm/constants.ts";
+import { SHOWN_TIPS } from "#app/shared/calm/constants.ts";
 
 /** The state in the URL of the Calm page. */
 export function parseCalmState({ url }: FamilyContext): CalmState {
@@ -32,7 +32,7 @@ export async function loadCalm(context: FamilyContext) {
     practice === null ? null : findPractice(context.actor, practice),
   ]);
   const tips = [...(moment ? [{ id: 0, text: moment.content.text, source: moment.source }] : []), ...kept];
-  const shownTips = tips.slice(0, STORED_TIPS).map(({ id, text, source }) => {
+  const shownTips = tips.slice(0, SHOWN_TIPS).map(({ id, text, source }) => {
     const isBuiltIn = source === "built-in";
     const shown = isBuiltIn ? findTranslation(text, context.locale) : text;
     return { id, text: shown ?? text, isBuiltIn, isEnglish: shown === undefined };

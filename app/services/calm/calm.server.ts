@@ -6,13 +6,13 @@ import { Practice } from "#app/models/calm/practice.server.ts";
 import { WellnessTip } from "#app/models/calm/wellness-tip.server.ts";
 import type { Actor, FamilyScope } from "#app/services/actor.ts";
 import { ask, type IdeaOptions, type IdeaResult } from "#app/services/ideas/ask.server.ts";
-import { STORED_TIPS } from "#app/shared/calm/constants.ts";
+import { SHOWN_TIPS } from "#app/shared/calm/constants.ts";
 
-/** Tips that are stored so that they do not repeat soon; the page shows `STORED_TIPS` of them. */
+/** Tips that are stored so that they do not repeat soon; the page shows `SHOWN_TIPS` of them. */
 const TIPS_REMEMBERED = 30;
 
 /** The family's stored tips, newest first. */
-export const listTips = ({ family }: FamilyScope, limit = STORED_TIPS): Promise<WellnessTip[]> =>
+export const listTips = ({ family }: FamilyScope, limit = SHOWN_TIPS): Promise<WellnessTip[]> =>
   readModels(family.id, WellnessTip, "ORDER BY id DESC LIMIT $2", [limit]);
 
 /** A new tip, not stored yet. Slow: do not call inside a transaction. */

@@ -4,4 +4,4 @@ export const STRESS = { min: 1, max: 3, default: 2 } as const;
 /** Minutes of a practice. */
 export const PRACTICE_MINUTES = { min: 2, max: 30, default: 10 } as const;
 /** The newest tip and four more. */
-export const STORED_TIPS = 5;
+export const SHOWN_TIPS = 5;
