@@ -34,7 +34,7 @@ import printStyles from "#app/styles/print.css?url";
 import { say } from "#app/words/catalogue.ts";
 import { frame } from "#app/words/catalogues/frame.ts";
 import { peopleWords } from "#app/words/catalogues/people-words.ts";
-import { isFromRight, needsLetters } from "#app/words/direction.ts";
+import { inDigits, isFromRight, needsLetters } from "#app/words/direction.ts";
 import { languageOf } from "#app/words/languages.ts";
 
 export { revalidateAfterConflict as shouldRevalidate } from "#app/shared/revalidate.ts";
@@ -153,9 +153,14 @@ export function Layout({ children }: { children: ReactNode }) {
   const language = root?.language ?? "en";
   const description = usePageDescription();
   const isStill = useMatches().some(({ handle }) => (handle as PageHandle | undefined)?.isStill);
-  const classes = [hasDialog && "has-dialog", root && !root.hasConsent && "has-cookie"].filter(Boolean).join(" ");
+  const classes = [
+    hasDialog && "has-dialog",
+    root && !root.hasConsent && "has-cookie",
+    // Counters of style sheets follow it (letters.css).
+    root && inDigits(0, root.locale) !== "0" && "arabic-indic",
+  ].filter(Boolean);
   return (
-    <html lang={language} dir={isFromRight(language) ? "rtl" : undefined} className={classes || undefined}>
+    <html lang={language} dir={isFromRight(language) ? "rtl" : undefined} className={classes.join(" ") || undefined}>
       <head>
         <meta charSet="utf-8" />
         <title>{title}</title>

@@ -47,10 +47,11 @@ describe("a message", () => {
     const write = (locale: string) => [
       say(texts, locale)("took", { minutes: 2026 }),
       say(texts, locale)("by", { name: "7 Up", count: 3, all: 12 }),
+      say(texts, locale).number("12:30"),
     ];
-    expect(write("ar-EG")).toEqual(["٢٠٢٦ min", "\u20687 Up\u2069: ٣ of ١٢"]);
-    expect(write("ar-MA")).toEqual(["2026 min", "\u20687 Up\u2069: 3 of 12"]);
-    expect(write("en-GB")).toEqual(["2026 min", "7 Up: 3 of 12"]);
+    expect(write("ar-EG")).toEqual(["٢٠٢٦ min", "\u20687 Up\u2069: ٣ of ١٢", "١٢:٣٠"]);
+    expect(write("ar-MA")).toEqual(["2026 min", "\u20687 Up\u2069: 3 of 12", "12:30"]);
+    expect(write("en-GB")).toEqual(["2026 min", "7 Up: 3 of 12", "12:30"]);
   });
 
   it("has its own figures in the digits of the reader's region", () => {

@@ -37,8 +37,8 @@ export interface Say<M extends Messages> {
   <Id extends keyof M & string>(id: Id, ...values: Arguments<Values<M[Id]>>): string;
   /** A message with elements: `values` has a function for each `<tag>…</tag>`, which gets the content of the tag. */
   rich: <Id extends keyof M & string>(id: Id, values: Values<M[Id]> & Tags<M[Id]>) => ReactNode;
-  /** A number without a sentence, such as a count or a year, in the digits of the locale. */
-  number: (value: number) => string;
+  /** A number without a sentence, such as a count or a year, or a text such as "12:30", in the digits of the locale. */
+  number: (value: number | string) => string;
 }
 
 function memoized<Options, Made>(make: (locale: string, options?: Options) => Made) {
@@ -103,6 +103,6 @@ export function say<M extends Messages>(catalogue: Catalogue<M>, locale: string)
     return format(compiled[id] as CompiledMessage, locale, all as Parameters<typeof format>[2], { formatters });
   };
   const rich = (id: string, values: object) => inOne(write(id, values));
-  const number = (value: number) => inDigits(value, locale);
+  const number = (value: number | string) => inDigits(value, locale);
   return Object.assign(write, { rich, number }) as unknown as Say<M>;
 }

@@ -12,9 +12,12 @@ export const isFromRight = (tag: AnyLanguage | string): boolean => /^(ar|he)/.te
 /** Whether a language may have other digits than 0 to 9, by its region: `ar-EG` has, `ar-MA` has not. */
 export const hasOwnDigits = (tag: string): boolean => /^ar/.test(tag);
 
-/** A number without a sentence in the digits of a reader's locale. */
-export const inDigits = (number: number, locale: string): string =>
-  hasOwnDigits(locale) ? new Intl.NumberFormat(locale, { useGrouping: false }).format(number) : String(number);
+/** A number without a sentence, or a text such as "12:30", in the digits of a reader's locale. */
+export function inDigits(value: number | string, locale: string): string {
+  if (!hasOwnDigits(locale)) return String(value);
+  const { format } = new Intl.NumberFormat(locale, { useGrouping: false });
+  return typeof value === "number" ? format(value) : value.replace(/\d/g, (digit) => format(Number(digit)));
+}
 
 /** Whether a page in a language needs app/styles/letters.css: those from right to left, Japanese and Chinese. */
 export const needsLetters = (tag: string): boolean => /^(ar|he|ja|zh)/.test(tag);

@@ -96,16 +96,20 @@ export function findUnmarked(document: Document, written: string): string[] {
   return [...new Set(texts.map((text) => text.trim()).filter(isOurs))];
 }
 
-/** Versions, licences, sizes of paper, the name of a room, and the example of what to type. */
-const STAY = /\d+\.\d+\.\d+|CC BY-SA 3\.0|\bA4\b|\b4B\b|17:00/g;
-const ISOLATED = /\u2068[^\u2068\u2069]*\u2069/g;
+/** Versions, licences, sizes of paper, the name of a room, the example of what to type, and a sum of the family's eggs. */
+const STAY = /\d+\.\d+\.\d+|CC BY-SA 3\.0|\bA4\b|\b4B\b|17:00|\b18\b/g;
+const ISOLATED = /\u2068([^\u2068\u2069]*)\u2069/g;
 
 /** The texts of a page with digits 0 to 9 for a reader whose language has others, but for what the family wrote. */
 export function findLatinDigits(document: Document, written: string): string[] {
   // A wall screen has a language of its own.
   if (document.documentElement.lang === "en") return [];
   for (const own of document.querySelectorAll("[dir=auto], [dir=ltr], bdi")) own.remove();
+  const isWritten = (text: string) => /\p{L}/u.test(text) && written.includes(withoutAmount(text.toLowerCase()));
+  // A value within a sentence: the family's own, such as a quantity, or a time or year that Roost writes.
+  const readIsolated = (_: string, value: string) =>
+    /\p{L}/u.test(value) || written.includes(JSON.stringify(value)) ? "" : ` ${value} `;
   return textsOutside(document)
-    .map((text) => text.replace(ISOLATED, "").replace(ISOLATED, "").replace(STAY, "").trim())
-    .filter((text) => /\d/.test(text) && !written.includes(withoutAmount(text.toLowerCase())));
+    .map((text) => text.replace(ISOLATED, readIsolated).replace(ISOLATED, readIsolated).replace(STAY, "").trim())
+    .filter((text) => /\d/.test(text) && !isWritten(text));
 }

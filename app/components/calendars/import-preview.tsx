@@ -85,7 +85,7 @@ export function ImportPreview({
       <nav className="counts" aria-label={say("contents")}>
         {COUNTED.map(([state, id]) => (
           <a href={counts[state] > 0 ? `#${id}` : undefined} key={state}>
-            <b>{counts[state]}</b>
+            <b>{say.number(counts[state])}</b>
             {say(`count.${state}`)}
           </a>
         ))}

@@ -142,7 +142,7 @@ export function CheckInForm({ cancelHref, defaults, lastResult }: CheckInFormPro
         label={say("time")}
         className="slider--time"
         range={PRACTICE_MINUTES}
-        marks={[say("minutes", { count: 2 }), "10", "20", say("minutes", { count: 30 })]}
+        marks={[say("minutes", { count: 2 }), say.number(10), say.number(20), say("minutes", { count: 30 })]}
         unit={say("unit")}
         words={(count) => say("minutes", { count })}
       />

@@ -89,7 +89,7 @@ export function ChoreFacts({ chore, form }: DetailsProps) {
             <Icon name="star" />
             {say("stars")}
           </dt>
-          <dd>{chore.stars > 0 ? chore.stars : say("none")}</dd>
+          <dd>{chore.stars > 0 ? say.number(chore.stars) : say("none")}</dd>
         </div>
       </dl>
       {chore.mayChange ? <Rest chore={chore} form={form} /> : null}

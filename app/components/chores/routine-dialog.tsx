@@ -87,7 +87,7 @@ export function RoutineDialog({ title, isTurns, hasDays, items, people, defaults
         name="stars"
         label={say("starsEach")}
         isNamed
-        options={STARS.map((value) => ({ value, label: value === "0" ? say("none") : value }))}
+        options={STARS.map((value) => ({ value, label: value === "0" ? say("none") : say.number(value) }))}
       />
     </FormDialog>
   );

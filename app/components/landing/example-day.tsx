@@ -35,7 +35,7 @@ export function ExampleDay() {
               <b>{say(id)}</b>
               <small>{say(facts)}</small>
             </span>
-            <time dateTime={time}>{time.replace(/\d/g, (digit) => say.number(Number(digit)))}</time>
+            <time dateTime={time}>{say.number(time)}</time>
           </li>
         ))}
       </ul>

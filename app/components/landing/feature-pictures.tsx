@@ -51,7 +51,7 @@ export function WeekPicture() {
         {WEEK.map(([date, people], index) => (
           <li key={date} className={date === 14 ? "is-today" : undefined}>
             <small>{days[index]}</small>
-            <b>{date}</b>
+            <b>{say.number(date)}</b>
             <span>
               {people.map((name) => (
                 <PersonEgg key={name} name={name} size="egg--xs" />
@@ -64,8 +64,8 @@ export function WeekPicture() {
         {SLOTS.map(({ id, facts, time, until, icon, person }) => (
           <div className={`slot m-${PEOPLE[person]}`} key={id}>
             <time dateTime={time}>
-              {time}
-              <small>{say("until", { time: until })}</small>
+              {say.number(time)}
+              <small>{say("until", { time: say.number(until) })}</small>
             </time>
             <span>
               <b>{say(id)}</b>
@@ -117,7 +117,7 @@ export function MealsPicture() {
                 {isBought ? <Icon name="check" small /> : null}
               </span>
               {isBought ? <s>{say(`item.${id}`)}</s> : <span>{say(`item.${id}`)}</span>}
-              <small>{quantity}</small>
+              <small>{say.number(quantity)}</small>
             </li>
           ))}
         </ul>

@@ -49,7 +49,7 @@ export function Landing({ forms, isDemo, flash, footer }: LandingProps) {
       </main>
       <footer className="lfoot">
         <div className="wrap row row-b">
-          <span>{say("rights", { year: `${FOOTER_YEAR}` })}</span>
+          <span>{say("rights", { year: FOOTER_YEAR })}</span>
           <div className="row">
             <a href="/privacy">{sayFrame("privacyPolicy")}</a>
             <a href="/terms">{sayFrame("terms")}</a>

@@ -67,7 +67,7 @@ export function MemberFields({ form, prefix, number, row, color, roles, colours,
       {prefix ? (
         <div className="mrow__more">
           <span className={`egg ${row.className}`} aria-hidden="true">
-            {row.initial}
+            {row.initial || say.number(number)}
           </span>
           {props.isYou ? <span className="tag">{say("memberYou")}</span> : null}
           <details className="more-opts grow" open={hasProblem}>

@@ -8,11 +8,11 @@ export function Stepper({ step }: { step: 1 | 2 }) {
       <p className="vh">{say("step", { step })}</p>
       <ol className="stepper">
         <li {...(step === 1 ? { "aria-current": "step" } : { className: "done" })}>
-          <b>1</b>
+          <b>{say.number(1)}</b>
           {say("stepFamily")}
         </li>
         <li {...(step === 2 ? { "aria-current": "step" } : {})}>
-          <b>2</b>
+          <b>{say.number(2)}</b>
           {say("stepMembers")}
         </li>
       </ol>

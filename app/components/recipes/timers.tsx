@@ -39,7 +39,7 @@ export function Timers({ timers, now, recipe, stop }: TimersProps) {
             {isOver ? (
               <strong role="alert">{say("timeUp")}</strong>
             ) : (
-              <span role="timer">{writeRest(timer.endsAt - now)}</span>
+              <span role="timer">{say.number(writeRest(timer.endsAt - now))}</span>
             )}
             <button type="button" className="btn" onClick={() => stop(timer.id)}>
               {say.rich(isOver ? "ok" : "stop", { name, hidden })}

@@ -59,16 +59,17 @@ export function WeekFields({ form, typed: { week, days, day, rows }, weekdays }:
         </thead>
         <tbody>
           {rows.map((row, index) => {
-            const { name, starts_at } = row;
+            const { name } = row;
+            const starts = say.number(row.starts_at ?? "");
             const number = rows.slice(0, index + 1).filter(isLesson).length;
-            const ends = rows[index + 1]?.starts_at ?? form.value("home_at");
+            const ends = say.number(rows[index + 1]?.starts_at ?? form.value("home_at"));
             const key = `row ${index}`;
             if (isEmpty(row)) return null;
             return isLesson(row) ? (
               <tr key={key}>
                 <th scope="row">
                   {name}
-                  <small>{starts_at && ends ? say("fromTo", { from: starts_at, to: ends }) : starts_at}</small>
+                  <small>{starts && ends ? say("fromTo", { from: starts, to: ends }) : starts}</small>
                 </th>
                 {days.map((weekday) => {
                   const field = cellName(week, weekday, index + 1);
@@ -95,7 +96,7 @@ export function WeekFields({ form, typed: { week, days, day, rows }, weekdays }:
             ) : (
               <tr className="brk" key={key}>
                 <th scope="row">{name}</th>
-                <td colSpan={days.length}>{starts_at}</td>
+                <td colSpan={days.length}>{starts}</td>
               </tr>
             );
           })}

@@ -36,7 +36,7 @@ test("a row's own colour is not used; those of the other rows and of the family 
   expect(first?.swatches.filter(({ isUsed }) => isUsed).map(({ name }) => name)).toEqual(["Coral", "Yellow"]);
 });
 
-test("a row shows its initial, or its number while it has no name", () => {
+test("a row has an initial once it has a name", () => {
   const rows = dressRows(
     [
       { name: " ella ", color: TEAL },
@@ -46,6 +46,6 @@ test("a row shows its initial, or its number while it has no name", () => {
   );
   expect(rows.map(({ name, initial }) => [name, initial])).toEqual([
     ["ella", "e"],
-    ["", "2"],
+    ["", ""],
   ]);
 });

@@ -4,6 +4,7 @@ import { nextColor, paletteClass, type Swatch, swatches } from "#app/shared/peop
 /** The displayed values of a member's row in a form. */
 export interface RowView {
   name: string;
+  /** Empty without a name. */
   initial: string;
   color: string;
   className: string;
@@ -26,7 +27,7 @@ export function dressRows(rows: readonly { name: string; color: string }[], take
     const color = colors[index] ?? "";
     return {
       name: name.trim(),
-      initial: name.trim() ? firstCharacter(name) : String(index + 1),
+      initial: name.trim() && firstCharacter(name),
       color,
       className: paletteClass(color),
       swatches: swatches([...taken, ...colors.filter((_, other) => other !== index)]),
