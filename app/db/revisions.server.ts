@@ -184,7 +184,7 @@ export function trackRevisions(sequelize: Sequelize, beforeCommit: (transaction:
     if (changes.size === 0) return pass(sql, options);
     noteWrite();
     const { families } = options;
-    if (!families) throw new Error(`Of which family are the rows of ${models.map(({ name }) => name).join(", ")}?`);
+    if (!families) throw new Error(`A query that writes ${models.map(({ name }) => name).join(", ")} names no family.`);
     if (families.length === 0) return pass(sql, options);
     const transaction = options.transaction === undefined ? currentTransaction() : options.transaction;
     if (!transaction) {

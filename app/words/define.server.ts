@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import compile from "icu-minify/compile";
 import type { CompiledMessage } from "icu-minify/format";
+import { mapValues } from "#app/utils/map-values.ts";
 import type { Catalogue, Compiled, Messages } from "#app/words/catalogue.ts";
 import { inDigits, isFromRight } from "#app/words/direction.ts";
 import { type AnyLanguage, isPseudo, LANGUAGES, languageOf } from "#app/words/languages.ts";
@@ -10,9 +11,6 @@ import { readTranslations } from "#app/words/po.ts";
 import { LAST_WITH_CASES, pseudoMessage } from "#app/words/pseudo.ts";
 
 const FOLDER = "app/words";
-
-const mapValues = <From, To>(record: Record<string, From>, change: (value: From) => To): Record<string, To> =>
-  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
 
 /** The file of a catalogue's translations into a language, for translators; absent until the first translation. */
 export const translationFile = (name: string, language: string): string => join(FOLDER, language, `${name}.po`);

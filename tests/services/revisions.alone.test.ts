@@ -154,9 +154,9 @@ describe("a change", () => {
   it("that does not say whose rows it changes fails, and changes nothing", async () => {
     const { family } = await makeFamily();
     const meal = await makeMeal(family, { title: "Soup" });
-    await expect(Meal.update({ title: "Stew" }, { where: { id: meal.id } })).rejects.toThrow("Of which family");
-    await expect(Meal.destroy({ where: { planned_date: meal.planned_date } })).rejects.toThrow("Of which family");
-    await expect(Meal.increment("servings", { where: { id: meal.id } })).rejects.toThrow("Of which family");
+    await expect(Meal.update({ title: "Stew" }, { where: { id: meal.id } })).rejects.toThrow("names no family");
+    await expect(Meal.destroy({ where: { planned_date: meal.planned_date } })).rejects.toThrow("names no family");
+    await expect(Meal.increment("servings", { where: { id: meal.id } })).rejects.toThrow("names no family");
     expect((await meal.reload()).title).toBe("Soup");
   });
 

@@ -9,6 +9,7 @@ import { makeSlug, RECIPES, RECIPES_BY_FILE } from "#app/ideas/recipes.server.ts
 import { REWARD_LADDER } from "#app/ideas/rewards.ts";
 import type { Activity } from "#app/ideas/schema.ts";
 import { WELLNESS_TIPS } from "#app/ideas/wellness-tips.ts";
+import { mapValues } from "#app/utils/map-values.ts";
 import type { Messages } from "#app/words/catalogue.ts";
 import { defineTexts, type Texts } from "#app/words/define.server.ts";
 import { languageOf } from "#app/words/languages.ts";
@@ -101,9 +102,6 @@ const rewardTexts = (): Messages =>
       [`${makeSlug(reward_title)}.description`]: reward_description,
     })),
   );
-
-const mapValues = <From, To>(record: Record<string, From>, change: (value: From) => To): Record<string, To> =>
-  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
 
 const texts: Record<string, Messages> = {
   ...mapValues(RECIPES_BY_FILE, (recipes) => inOne(recipes.map(recipeTexts))),

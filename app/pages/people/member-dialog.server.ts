@@ -10,7 +10,7 @@ export const pageBeneath = ({ url }: PageContext): string =>
   url.pathname.replace(/\/(members|invitations)\/[^/]+$/, "");
 
 /** The member of the path. */
-export const findPathMember = ({ actor, params }: FamilyContext): Promise<FamilyMember> =>
+export const findPathMember = ({ actor, params }: Pick<FamilyContext, "actor" | "params">): Promise<FamilyMember> =>
   findMember(actor, pathId(params.memberId, "Family member"));
 
 /** A member in the reader's locale. */

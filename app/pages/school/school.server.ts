@@ -1,8 +1,8 @@
 import { forGrownUps } from "#app/pages/chores/chores.server.ts";
+import { findPathMember } from "#app/pages/people/member-dialog.server.ts";
 import { pathId } from "#app/server/path-id.server.ts";
 import type { PageContext } from "#app/server/session/request-user.server.ts";
 import type { Visitor } from "#app/services/actor.ts";
-import { findMember } from "#app/services/people/members.server.ts";
 import { findPackItem } from "#app/services/school/pack.server.ts";
 import { findSubject } from "#app/services/school/subjects.server.ts";
 import { findTimetable } from "#app/services/school/timetables.server.ts";
@@ -11,7 +11,6 @@ type Asked = PageContext & { actor: Visitor };
 
 export const findPathTimetable = ({ actor, params }: Asked) =>
   findTimetable(actor, pathId(params.memberId, "Timetable"));
-export const findPathMember = ({ actor, params }: Asked) => findMember(actor, pathId(params.memberId, "Family member"));
 export const findPathSubject = ({ actor, params }: Asked) => findSubject(actor, pathId(params.subjectId, "Subject"));
 const findPathPackItem = ({ actor, params }: Asked) => findPackItem(actor, pathId(params.packId, "Thing to pack"));
 
