@@ -5,7 +5,6 @@ import { isLocalDate, toWeekday } from "#app/shared/calendar/dates.ts";
 import { MAX_MEMBERS, MEMBER_COLORS } from "#app/shared/people/constants.ts";
 import { OVER_HOLIDAY, SCHOOL_MAX, SPAN_KINDS, WEEK_LETTERS, type WeekLetter } from "#app/shared/school/constants.ts";
 import { schoolWords } from "#app/words/catalogues/school-words.ts";
-import { validation } from "#app/words/catalogues/validation.ts";
 import { english } from "#app/words/english.server.ts";
 
 /** The API of school (docs/product/school.md). */
@@ -65,8 +64,7 @@ function readDay(
     const name = subjectName.safeParse(sent);
     if (name.success) return [{ week, weekday, position, name: name.data }];
     const [issue] = name.error.issues;
-    const isLong = issue?.code === "too_big";
-    report(path, isLong ? subjectTooLong(weekday, position, rows) : (issue?.message ?? english(validation, "invalid")));
+    if (issue) report(path, issue.code === "too_big" ? subjectTooLong(weekday, position, rows) : issue.message);
     return [];
   });
 }
