@@ -223,6 +223,8 @@ describe("the terms and holidays", () => {
     [{ name: " " }, `0.name: ${BLANK}`],
     [{ from: "2026-02-29" }, "0.from: Invalid date"],
     [{ to: "2026-10-32" }, "0.to: Invalid date"],
+    [{ from: "soon" }, "0.from: Invalid date"],
+    [{ to: "1" }, "0.to: Invalid date"],
     [{ kind: "party" }, "0.kind: Invalid enum value. Expected 'school' | 'holiday', received 'party'"],
     [{ id: 0 }, "0.id: Number must be greater than 0"],
     [{ member_ids: [0] }, "0.member_ids.0: Number must be greater than 0"],

@@ -145,7 +145,7 @@ export const spansSchema = z.array(
         .transform((ids) => [...new Set(ids)]),
     })
     .superRefine(({ name, from, to }, { addIssue }) => {
-      if (from <= to) return;
+      if (from <= to || ![from, to].every(isLocalDate)) return;
       addIssue({ code: "custom", path: ["to"], message: english(schoolWords, "lastBeforeFirst", { name }) });
     }),
 );
