@@ -132,10 +132,10 @@ export const termsFormSchema = z
     const read = spansSchema.safeParse(call, { errorMap: zodMessages });
     if (read.success) return { spans: read.data, letters };
     for (const { path, message } of read.error.issues) {
-      const [index, field, ...rest] = path;
+      const [index, field] = path;
       const sentence = message === "Required" ? (SPAN_MESSAGES[String(field)] ?? message) : message;
-      const at = ["spans", places[Number(index)] ?? 0, field === "member_ids" ? "members" : (field ?? "name"), ...rest];
-      context.addIssue({ code: "custom", path: at.slice(0, 3), message: sentence });
+      const at = ["spans", places[Number(index)] ?? 0, field === "member_ids" ? "members" : (field ?? "name")];
+      context.addIssue({ code: "custom", path: at, message: sentence });
     }
     return z.NEVER;
   });
