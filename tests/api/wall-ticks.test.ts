@@ -91,6 +91,7 @@ describe("ticking", () => {
   it("a tap on a deleted thing, or an invalid one, shows the page", async () => {
     const family = await makeFamily();
     const chore = await makeChore(family);
+    const open = await makeChore(family);
     const item = await makeGroceryItem(family.family, { item_name: "Rice" });
     await deleteChore(family, chore.id);
     await item.update({ removed_at: new Date() });
@@ -103,8 +104,11 @@ describe("ticking", () => {
       ["/wall/groceries", put("999999999999999999")],
       ["/wall/groceries", {}],
       ["/wall/chores", { toggle: `on ${chore.id} ${today()}` }],
-      ["/wall/chores", { toggle: `on ${chore.id} 2026-02-31` }],
+      ["/wall/chores", { toggle: `on ${open.id} 2026-02-31` }],
       ["/wall/chores", { toggle: `off ${chore.id} 7` }],
+      ["/wall/chores", { toggle: `on 999999999999999 ${today()}` }],
+      ["/wall/chores", { toggle: `off ${open.id} 999999999999999` }],
+      ["/wall/groceries", put("999999999999999")],
       ["/wall/chores", { toggle: "nonsense" }],
       ["/wall/chores", {}],
     ];

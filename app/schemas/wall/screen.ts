@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { language, localTime, queryId, requiredText } from "#app/schemas/fields.ts";
 import { onOff } from "#app/schemas/food/grocery.ts";
+import { isLocalDate } from "#app/shared/calendar/dates.ts";
 import { MAX_LENGTH } from "#app/shared/constants.ts";
 import { SCREEN_KINDS, SCREEN_MAX } from "#app/shared/wall/constants.ts";
 
@@ -88,7 +89,8 @@ export const choreTapSchema = z.union([
     .transform((text) => {
       const [, chore, date = "", member] = text.split(" ");
       return { isOn: true as const, chore: Number(chore), date, member: member ? Number(member) : undefined };
-    }),
+    })
+    .refine(({ date }) => isLocalDate(date)),
   z
     .string()
     .regex(/^off [1-9]\d{0,14} [1-9]\d{0,14}$/)
