@@ -114,6 +114,18 @@ describe("the form of an event", () => {
     );
   });
 
+  it("carries its version, the shown date, and the confirmations of a moved series", () => {
+    const carried = { version: "3", shown_date: "2026-03-09", past: "all", exceptions: "move", over: "4" };
+    expect(eventFormSchema.parse({ ...typed, ...carried })).toMatchObject(carried);
+    const other = { past: "following", exceptions: "drop" };
+    expect(eventFormSchema.parse({ ...typed, ...other })).toMatchObject(other);
+    expect(listIssues(eventFormSchema, { ...typed, past: "none", exceptions: "keep", shown_date: "soon" })).toEqual([
+      "shown_date: Invalid date",
+      expect.stringMatching(/^past: Invalid enum value/),
+      expect.stringMatching(/^exceptions: Invalid enum value/),
+    ]);
+  });
+
   it("can have no driver", () => {
     expect(read({ driver_id: "7" })).toMatchObject({ driver_id: 7 });
     expect(read({ driver_id: "none" })).toMatchObject({ driver_id: null });
