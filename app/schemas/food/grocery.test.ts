@@ -7,10 +7,13 @@ import {
   groceryChangeSchema,
   moveAisleSchema,
   newGroceryItemSchema,
+  postedItemSchema,
   quickItemSchema,
   scriptSchema,
   undoSchema,
 } from "#app/schemas/food/grocery.ts";
+import { type RequestStore, requestStore } from "#app/utils/request-store.server.ts";
+import { inLocale } from "#app/words/english.server.ts";
 import { listIssues } from "#tests/support/list-issues.ts";
 
 test("a new item needs a name; the category may be left to be guessed", () => {
@@ -40,6 +43,92 @@ test("a change has the sent fields, and the page and number of its tap", () => {
   expect(listIssues(groceryChangeSchema, { is_purchased: "yes" })).toHaveLength(1);
 });
 
+describe("the tap of a change", () => {
+  const read = (tap: object) => groceryChangeSchema.parse({ tap }).tap;
+  const wrong = (tap: object) => listIssues(groceryChangeSchema, { tap });
+  const times = { at: "2026-03-02T10:00:00Z", sent_at: "2026-03-02T10:04:00.500Z" };
+  const place = { page: "a1", number: 7 };
+
+  it("has its times, its page and number, or both", () => {
+    for (const tap of [times, place, { ...times, ...place }]) expect(read(tap)).toEqual(tap);
+    expect(read({ ...place, page: ` ${"x".repeat(50)} ` })).toEqual({ ...place, page: "x".repeat(50) });
+  });
+
+  it.each([
+    [{}, ["at"]],
+    [{ at: times.at }, ["sent_at"]],
+    [{ sent_at: times.sent_at }, ["at"]],
+    [{ page: "a1" }, ["number"]],
+    [{ number: 7 }, ["page"]],
+    [{ ...times, page: "a1" }, ["number"]],
+    [{ ...place, at: times.at }, ["sent_at"]],
+    [{ ...place, sent_at: times.sent_at }, ["at"]],
+    [{ at: times.at, number: 7 }, ["sent_at", "page"]],
+  ])("%j needs %j, too", (tap, missing) => {
+    expect(wrong(tap)).toEqual(missing.map((field) => `tap.${field}: Required`));
+  });
+
+  it("is refused with wrong values", () => {
+    expect(wrong({ ...times, at: "10:00" })).toEqual(["tap.at: Invalid datetime"]);
+    expect(wrong({ ...times, sent_at: "2026-03-02T10:00:00+01:00" })).toEqual(["tap.sent_at: Invalid datetime"]);
+    expect(wrong({ ...place, page: " " })).toEqual(["tap.page: String must contain at least 1 character(s)"]);
+    expect(wrong({ ...place, page: "x".repeat(51) })).toEqual([
+      "tap.page: String must contain at most 50 character(s)",
+    ]);
+    expect(wrong({ ...place, number: -1 })).toEqual(["tap.number: Number must be greater than or equal to 0"]);
+  });
+});
+
+describe("an item that the API adds by a text", () => {
+  const milk = { item_name: "Oat milk", quantity: "2 cartons", notes: null, meal_id: null, category: null };
+
+  it("is a name with its quantity", () => {
+    expect(postedItemSchema.parse({ text: " Oat milk, 2 cartons " })).toEqual(milk);
+    expect(postedItemSchema.parse({ text: " 2 tomatoes " })).toEqual({ ...milk, item_name: "Tomatoes", quantity: "2" });
+    expect(postedItemSchema.parse({ text: " Soap " })).toEqual({ ...milk, item_name: "Soap", quantity: null });
+  });
+
+  it("has the other fields that are sent, before those of the text", () => {
+    const other = { quantity: "3", notes: "Bio", meal_id: 7, category: "Beverages" };
+    expect(postedItemSchema.parse({ text: "Oat milk, 2 cartons", ...other })).toEqual({ ...milk, ...other });
+  });
+
+  it("is not read from the text if a name is sent, too", () => {
+    expect(postedItemSchema.parse({ text: "Soap, 3", item_name: "Oat milk" })).toEqual({ ...milk, quantity: null });
+    expect(listIssues(postedItemSchema, { text: "Soap", item_name: " " })).toEqual([
+      "item_name: String must contain at least 1 character(s)",
+    ]);
+  });
+
+  it("has a text of at most 300 characters, for a name of at most 200 and a quantity of at most 100", () => {
+    const quantity = (length: number) => "9".repeat(length);
+    expect(postedItemSchema.parse({ text: `${"x".repeat(199)},${quantity(100)}` })).toMatchObject({
+      item_name: "x".repeat(199),
+      quantity: quantity(100),
+    });
+    expect(listIssues(postedItemSchema, { text: `${"x".repeat(190)}, ${quantity(101)}` })).toEqual([
+      "quantity: String must contain at most 100 character(s)",
+    ]);
+    expect(listIssues(postedItemSchema, { text: "x".repeat(201) })).toEqual([
+      "item_name: String must contain at most 200 character(s)",
+    ]);
+    expect(listIssues(postedItemSchema, { text: `${"x".repeat(200)},${quantity(100)}` })).toEqual([
+      "item_name: Required",
+    ]);
+  });
+
+  it.each([{}, { text: 7 }, { text: null }, { text: ["Soap"] }])("is refused where no text is sent: %j", (sent) => {
+    expect(listIssues(postedItemSchema, sent)).toEqual(["item_name: Required"]);
+  });
+
+  it("is refused where nothing, or no object, is sent", () => {
+    for (const sent of [undefined, null, "Soap"]) expect(listIssues(postedItemSchema, sent)).toHaveLength(1);
+    expect(listIssues(postedItemSchema, { text: " " })).toEqual([
+      "item_name: String must contain at least 1 character(s)",
+    ]);
+  });
+});
+
 describe("the field above the list", () => {
   it("is a name with its quantity", () => {
     expect(quickItemSchema.parse({ item: " 2 l Milk " })).toEqual({
@@ -58,6 +147,14 @@ describe("the field above the list", () => {
     expect(listIssues(quickItemSchema, { item: "x".repeat(301) })).toEqual([
       "item: String must contain at most 300 character(s)",
     ]);
+  });
+
+  it("is refused in the reader's language", () => {
+    const item = "x".repeat(201);
+    const [issue = ""] = requestStore.run({} as RequestStore, () =>
+      listIssues(quickItemSchema, { item }).map((line) => inLocale(line.replace("item: ", ""), "en-XA")),
+    );
+    expect(issue).toMatch(/^⟦.+⟧$/);
   });
 });
 
