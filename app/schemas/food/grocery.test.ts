@@ -117,6 +117,11 @@ describe("an item that the API adds by a text", () => {
     ]);
   });
 
+  it("has a text as long as its code points", () => {
+    const owls = "🦉".repeat(200);
+    expect(postedItemSchema.parse({ text: owls }).item_name).toBe(owls);
+  });
+
   it.each([{}, { text: 7 }, { text: null }, { text: ["Soap"] }])("is refused where no text is sent: %j", (sent) => {
     expect(listIssues(postedItemSchema, sent)).toEqual(["item_name: Required"]);
   });

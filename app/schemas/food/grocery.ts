@@ -25,7 +25,7 @@ const MAX_TYPED = MAX_LENGTH.title + MAX_LENGTH.quantity;
 
 const readTyped = (sent: unknown) => {
   const { text, ...rest } = (sent ?? {}) as { text?: unknown };
-  const isTyped = typeof text === "string" && text.length <= MAX_TYPED && !("item_name" in rest);
+  const isTyped = typeof text === "string" && [...text].length <= MAX_TYPED && !("item_name" in rest);
   return isTyped ? { ...splitQuantity(text.trim()), ...rest } : sent;
 };
 
