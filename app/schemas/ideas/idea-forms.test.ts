@@ -1,12 +1,16 @@
 import { describe, expect, it, test } from "vitest";
 import {
+  addAllSchema,
   chosenItemsSchema,
   dishFormSchema,
   groceryFormSchema,
   ownWordsSchema,
+  placeFormSchema,
   placeSchema,
   planFormSchema,
 } from "#app/schemas/ideas/idea-forms.ts";
+import { type RequestStore, requestStore } from "#app/utils/request-store.server.ts";
+import { inLocale } from "#app/words/english.server.ts";
 import { listIssues } from "#tests/support/list-issues.ts";
 
 const day = { start_date: "2026-03-02" };
@@ -44,9 +48,28 @@ describe.each([
     ]);
   });
 
+  it("report them in the reader's language", () => {
+    const other_allergies = "x".repeat(101);
+    const read = requestStore.run({} as RequestStore, () =>
+      listIssues(schema, { ...least, other_allergies }).map((issue) =>
+        inLocale(issue.replace("other_allergies: ", ""), "en-XA"),
+      ),
+    );
+    expect(read).toEqual([expect.stringMatching(/^⟦.+⟧$/)]);
+  });
+
   it("need days that exist", () => {
     expect(listIssues(schema, {})).toEqual(Object.keys(least).map((name) => `${name}: Required`));
   });
+});
+
+test("a meal plan has all meals, or dinners alone", () => {
+  expect(planFormSchema.parse(day)).not.toHaveProperty("meals");
+  expect(planFormSchema.parse({ ...day, meals: "all" })).not.toHaveProperty("meals");
+  expect(planFormSchema.parse({ ...day, meals: "dinners" })).toMatchObject({ meals: ["dinner"] });
+  expect(listIssues(planFormSchema, { ...day, meals: "lunches" })).toEqual([
+    "meals: Invalid enum value. Expected 'dinners' | 'all', received 'lunches'",
+  ]);
 });
 
 test("staples come where they are ticked", () => {
@@ -57,7 +80,22 @@ test("staples come where they are ticked", () => {
 test("a dish of a plan is named by day and meal", () => {
   const place = { date: "2026-03-02", meal: "lunch" };
   expect(placeSchema.parse(place)).toEqual(place);
-  expect(listIssues(placeSchema, { date: "soon", meal: "snack" })).toHaveLength(2);
+  expect(placeFormSchema.parse(place)).toEqual({ ...place, has_script: false });
+  expect(placeFormSchema.parse({ ...place, has_script: true })).toEqual({ ...place, has_script: true });
+  for (const schema of [placeSchema, placeFormSchema]) {
+    expect(listIssues(schema, { date: "soon", meal: "snack" })).toEqual([
+      "date: Invalid date",
+      "meal: Invalid enum value. Expected 'breakfast' | 'lunch' | 'dinner', received 'snack'",
+    ]);
+  }
+});
+
+test("dishes of a plan leave, join or replace the meals in their slots", () => {
+  expect(addAllSchema.parse({})).toEqual({});
+  for (const over of ["ours", "both", "replace"]) expect(addAllSchema.parse({ over })).toEqual({ over });
+  expect(listIssues(addAllSchema, { over: "none" })).toEqual([
+    "over: Invalid enum value. Expected 'ours' | 'both' | 'replace', received 'none'",
+  ]);
 });
 
 test("a dish of a draft has a title, minutes and people", () => {
