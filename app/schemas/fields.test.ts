@@ -7,6 +7,8 @@ import {
   localTime,
   optionalDate,
   optionalText,
+  queryId,
+  queryNumber,
   requiredText,
   timeZone,
 } from "#app/schemas/fields.ts";
@@ -39,6 +41,14 @@ test("a text that must not be absent says so in its own words", () => {
   const title = requiredText(9, { required_error: "Say something" });
   for (const text of [undefined, "", "  "]) expect(listIssues(title, text)).toEqual([": Say something"]);
   expect(listIssues(requiredText(9), undefined)).toEqual([": Required"]);
+});
+
+test("a text that is too long may say so in its own words", () => {
+  const message = { required_error: "Say something", too_big: "Say less" };
+  expect(listIssues(requiredText(3, message), "abcd")).toEqual([": Say less"]);
+  expect(listIssues(requiredText(3, { required_error: "Say something" }), "abcd")).toEqual([
+    ": String must contain at most 3 character(s)",
+  ]);
 });
 
 test.each(["a\0b", "\uD83E", "\uDD89 owl", "\uDD89\uD83E"])("what cannot be stored is refused: %j", (text) => {
@@ -90,6 +100,19 @@ test("ids are whole numbers that JavaScript tells apart", () => {
   for (const number of [1, Number.MAX_SAFE_INTEGER]) expect(id.parse(number)).toBe(number);
   for (const number of [0, -1, 1.5, Number.MAX_SAFE_INTEGER + 1, "1"])
     expect(listIssues(id, number), `${number}`).toHaveLength(1);
+});
+
+test("a number in an address has digits of any script; blank is none", () => {
+  expect(["12", " -1.5 ", "١٢", "１２", "0"].map((text) => queryNumber.parse(text))).toEqual([12, -1.5, 12, 12, 0]);
+  for (const text of ["", " ", "many"]) expect(queryNumber.parse(text)).toBeNaN();
+  expect(listIssues(queryNumber, undefined)).toEqual([": Required"]);
+});
+
+test("an id in an address has up to 15 digits", () => {
+  expect(["1", "20", "9".repeat(15)].map((text) => queryId.parse(text))).toEqual([1, 20, 999_999_999_999_999]);
+  for (const text of ["", "0", "01", "-1", "1.5", "1x", "x1", " 1", "9".repeat(16)]) {
+    expect(listIssues(queryId, text), text).toEqual([": Invalid number"]);
+  }
 });
 
 test("colours are six hexadecimal digits, in capitals", () => {
