@@ -27,7 +27,7 @@ const dateTime = /^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,9})
  * A date, a wall-clock time without an offset, or an instant with one
  * (docs/product/api.md, "Making and changing events").
  */
-const moment = z
+export const moment = z
   .string()
   .refine((text) => localDate.safeParse(text.slice(0, 10)).success && (date.test(text) || dateTime.test(text)), {
     message: "Invalid datetime",

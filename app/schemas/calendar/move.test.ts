@@ -72,6 +72,7 @@ describe("the undo of a move", () => {
   it.each([
     [{ what: "event", id: 4, ...times, version: "7" }],
     [{ what: "event", id: 4, ...times, rule: "FREQ=WEEKLY", version: "7" }],
+    [{ what: "event", id: 4, start: "2026-03-02", end: "2026-03-03", rule: null, version: "7" }],
     [{ what: "following", id: 5, ...times, series: 4, date: "2026-03-02", before: "FREQ=WEEKLY", version: "7" }],
     [{ what: "occurrence", id: 5, series: 4, date: "2026-03-02", version: "7" }],
   ])("knows the former state %j", (moved) => {
@@ -86,6 +87,14 @@ describe("the undo of a move", () => {
   it("refuses a text that is not JSON", () => {
     for (const moved of ["", "soon", "{"]) expect(listIssues(undoMoveSchema, { moved })).toEqual(["moved: Invalid"]);
     expect(listIssues(undoMoveSchema, {})).toEqual(["moved: Required"]);
+  });
+
+  it.each(["soon", "2026-02-29T10:00", "2026-03-02T24:00", "1899-12-31"])("refuses the time %j", (time) => {
+    const moved = { what: "event", id: 4, start: time, end: time, rule: null, version: "7" };
+    expect(listIssues(undoMoveSchema, undo(moved))).toEqual([
+      "moved.start: Invalid datetime",
+      "moved.end: Invalid datetime",
+    ]);
   });
 
   it("needs every field of the former state", () => {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { moment } from "#app/schemas/calendar/event.ts";
 import { id, localDate, localTime } from "#app/schemas/fields.ts";
 import { validation } from "#app/words/catalogues/validation.ts";
 import { english } from "#app/words/english.server.ts";
@@ -28,7 +29,7 @@ export const dragFormSchema = moveFormSchema
 
 const version = z.string();
 const date = localDate;
-const times = { start: z.string(), end: z.string(), rule: z.string().nullable() };
+const times = { start: moment, end: moment, rule: z.string().nullable() };
 
 /** The former state of a moved event, as JSON in the message's "Undo". */
 const movedSchema = z.discriminatedUnion("what", [
