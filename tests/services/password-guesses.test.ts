@@ -1,7 +1,11 @@
 import { randomBytes } from "node:crypto";
+import { ZxcvbnFactory } from "@zxcvbn-ts/core";
+import { dictionary as common, adjacencyGraphs as graphs } from "@zxcvbn-ts/language-common";
+import { dictionary as english } from "@zxcvbn-ts/language-en";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { newPassword } from "#app/domain/people/password.ts";
+import { WORDS } from "#app/domain/people/word-list.ts";
 import { GUESSABLE, refuseGuessable } from "#app/services/people/password-guesses.server.ts";
 import { randomWords } from "#app/services/people/random-words.server.ts";
 import { runs } from "#tests/support/runs.ts";
@@ -76,6 +80,11 @@ describe("takes", () => {
     );
     expect(await answer(randomBytes(8).toString("hex"))).toBe("taken");
   });
+});
+
+it("makes its examples of words that take 200 guesses at least", () => {
+  const estimator = new ZxcvbnFactory({ dictionary: { ...common, ...english }, graphs });
+  expect(WORDS.filter((word) => estimator.check(word).guessesLog10 < 2.3)).toEqual([]);
 });
 
 it("takes its own examples, and never makes the same one twice", async () => {
