@@ -1,5 +1,7 @@
+import type { Page, Route } from "@playwright/test";
 import { makeChore } from "#tests/support/chores.ts";
 import { makeGroceryItem } from "#tests/support/factories.ts";
+import { hang, makeScreen } from "#tests/support/screens.ts";
 import { message } from "#tests/support/steps.ts";
 import { expect, test } from "#tests/support/test.ts";
 
@@ -66,6 +68,65 @@ test("a tablet is hung up, ticks what it may, is taken off and hung up again", {
   await expect(tablet.getByRole("heading", { name: "This screen was removed" })).toBeVisible();
   await tablet.getByRole("button", { name: "Add it again" }).click();
   await expect(tablet.getByRole("heading", { name: "Show Roost on this screen" })).toBeVisible();
+});
+
+/** Holds the next response for a page of the screen until the returned function is called. */
+async function holdNext(tablet: Page, path: string, meanwhile = async () => {}): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const hold = async (route: Route) => {
+    const response = await route.fetch();
+    await meanwhile();
+    await released;
+    await route.fulfill({ response });
+  };
+  await tablet.route(path, hold, { times: 1 });
+  return release;
+}
+
+test("a tablet shows a change that comes while an older page is on its way", { tag: ["@core", "@script"] }, async ({
+  family,
+  openContext,
+  baseURL,
+}) => {
+  const { cookie } = await makeScreen(family.family);
+  const tablet = await (await openContext({ viewport: { width: 1280, height: 800 } })).newPage();
+  await hang(tablet.context(), baseURL as string, cookie);
+  await tablet.addInitScript(`
+    window.changes = 0;
+    window.EventSource = class extends EventSource {
+      constructor(url) {
+        super(url);
+        this.addEventListener("changed", () => { window.changes += 1; });
+      }
+    };
+  `);
+  await tablet.goto(`${baseURL}/wall/groceries`);
+  const release = await holdNext(tablet, `${baseURL}/wall`, async () => {
+    await makeChore(family, { title: "Feed Pip" });
+  });
+  await tablet.getByRole("link", { name: "Back to today" }).click();
+  await expect.poll(() => tablet.evaluate("window.changes")).toBeGreaterThan(0);
+  release();
+  await expect(tablet.getByText("Feed Pip")).toBeVisible();
+});
+
+test("a tablet does each tap, also while an earlier one is on its way", { tag: ["@core", "@script"] }, async ({
+  family,
+  openContext,
+  baseURL,
+}) => {
+  for (const item_name of ["Carrots", "Leeks", "Peas"]) await makeGroceryItem(family.family, { item_name });
+  const { cookie } = await makeScreen(family.family, { tick_groceries: true });
+  const tablet = await (await openContext({ viewport: { width: 1280, height: 800 } })).newPage();
+  await hang(tablet.context(), baseURL as string, cookie);
+  await tablet.goto(`${baseURL}/wall/groceries`);
+  const release = await holdNext(tablet, `${baseURL}/wall/groceries`);
+  for (const name of ["Carrots", "Leeks", "Peas"]) await tablet.getByRole("button", { name }).click();
+  release();
+  await expect(tablet.getByRole("heading", { name: "Groceries, 0 to buy" })).toBeVisible();
 });
 
 test("a phone that scans the code signs in first, and finds it in the form", async ({

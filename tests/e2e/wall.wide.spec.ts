@@ -1,8 +1,8 @@
-import type { BrowserContext, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { LiveStream } from "#app/models/system/live-stream.server.ts";
 import { makeChore } from "#tests/support/chores.ts";
 import { makeEvent, makeGroceryItem, makeMeal } from "#tests/support/factories.ts";
-import { makeScreen } from "#tests/support/screens.ts";
+import { hang, makeScreen } from "#tests/support/screens.ts";
 import { dayFromToday, expect, test } from "#tests/support/test.ts";
 
 const TABLETS = [
@@ -11,11 +11,6 @@ const TABLETS = [
   { width: 1024, height: 768 },
   { width: 1920, height: 1080 },
 ];
-
-async function hang(context: BrowserContext, baseURL: string, cookie: string): Promise<void> {
-  const [name = "", value = ""] = cookie.split(/=(.*)/s);
-  await context.addCookies([{ name, value, url: baseURL, httpOnly: true, sameSite: "Lax" }]);
-}
 
 /** The parts of the page that cannot be seen: a wall screen does not scroll. */
 const cutOff = (page: Page) =>

@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import type { BrowserContext } from "@playwright/test";
 import type { Family } from "#app/models/people/family.server.ts";
 import { Screen } from "#app/models/wall/screen.server.ts";
 import { newScreenSchema } from "#app/schemas/wall/screen.ts";
@@ -34,4 +35,10 @@ export async function makeScreen(
 export async function wallCookieHeader(text: string): Promise<string> {
   const { wallCookie } = await import("#app/server/session/cookies.server.ts");
   return (await wallCookie.serialize(text)).split(";")[0] as string;
+}
+
+/** Gives a browser the cookie of a screen. */
+export async function hang(context: BrowserContext, baseURL: string, cookie: string): Promise<void> {
+  const [name = "", value = ""] = cookie.split(/=(.*)/s);
+  await context.addCookies([{ name, value, url: baseURL, httpOnly: true, sameSite: "Lax" }]);
 }

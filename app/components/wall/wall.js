@@ -13,10 +13,13 @@
   let timer;
   let source;
   let isBusy = false;
+  // What to load after the request that is on its way: taps in their order, or the page again after a change.
+  const waiting = [];
 
   const later = (ms) => {
     clearTimeout(timer);
-    timer = setTimeout(() => load(here !== HOME && Date.now() - touchedAt > HOME_AFTER_MS ? HOME : here), ms);
+    // A request that is on its way sets the timer again.
+    timer = setTimeout(() => isBusy || load(Date.now() - touchedAt > HOME_AFTER_MS ? HOME : here), ms);
   };
   const styles = (page) => [...page.querySelectorAll("link[rel=stylesheet]")].map(({ href }) => href).join();
   const own = document.currentScript.textContent;
@@ -52,8 +55,8 @@
     madeAt = Date.now();
   }
 
-  async function load(path, body) {
-    if (isBusy) return later(GATHER_MS);
+  async function load(path = here, body) {
+    if (isBusy) return waiting.push([path, body]);
     isBusy = true;
     const stop = new AbortController();
     const limit = setTimeout(() => stop.abort(), PATIENCE_MS);
@@ -76,7 +79,14 @@
     } finally {
       clearTimeout(limit);
       isBusy = false;
+      if (waiting.length > 0) load(...waiting.shift());
     }
+  }
+
+  // A page that is on its way may have been made before the change.
+  function catchUp() {
+    if (!isBusy) later(GATHER_MS);
+    else if (waiting.length === 0) waiting.push([]);
   }
 
   // A stream that was refused is asked for again with the next page.
@@ -85,9 +95,9 @@
     if (source && source.readyState !== EventSource.CLOSED) return;
     source = new EventSource(HOME);
     source.addEventListener("hello", ({ data }) => {
-      if (JSON.parse(data).revision > Number(root.dataset.revision)) later(GATHER_MS);
+      if (JSON.parse(data).revision > Number(root.dataset.revision)) catchUp();
     });
-    for (const name of ["changed", "signed-out"]) source.addEventListener(name, () => later(GATHER_MS));
+    for (const name of ["changed", "signed-out"]) source.addEventListener(name, catchUp);
     source.addEventListener("signed-out", () => source.close());
   }
 
