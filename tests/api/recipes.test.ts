@@ -55,32 +55,13 @@ describe("/api/families/{id}/recipes", () => {
   });
 
   it.each([
-    ["title", { title: " " }, "String must contain at least 1 character(s)"],
-    ["title", { title: "x".repeat(201) }, "String must contain at most 200 character(s)"],
-    ["recipe_url", { recipe_url: "javascript:alert(1)" }, "Invalid url"],
-    ["prep_time", { prep_time: -1 }, "Number must be greater than or equal to 0"],
-    ["servings", { servings: 0 }, "Number must be greater than or equal to 1"],
-    ["ingredients", { ingredients: Array(101).fill("egg") }, "Array must contain at most 100 element(s)"],
-    ["ingredients.0", { ingredients: ["x".repeat(201)] }, "String must contain at most 200 character(s)"],
-    ["steps", { steps: Array(51).fill("Stir.") }, "Array must contain at most 50 element(s)"],
-    ["steps.1", { steps: ["Stir.", "x".repeat(2001)] }, "String must contain at most 2000 character(s)"],
-    ["steps.0", { steps: [" "] }, "String must contain at least 1 character(s)"],
-    ["based_on", { based_on: "no-such-dish" }, "There’s no such built-in recipe"],
-  ])("refuses a wrong %s: %j", async (field, wrong, message) => {
+    [{ title: " " }, { path: "title", message: "String must contain at least 1 character(s)" }],
+    [{ steps: ["Stir.", " "] }, { path: "steps.1", message: "String must contain at least 1 character(s)" }],
+    [{ based_on: "no-such-dish" }, { path: "based_on", message: "There’s no such built-in recipe" }],
+  ])("refuses %j", async (wrong, issue) => {
     const { api, path } = await app.family();
     const { status, body } = await api.post(`${path}/recipes`, { ...PANCAKES, ...wrong });
-    expect([status, body.issues]).toEqual([400, [{ path: field, message }]]);
-  });
-
-  it("refuses an unknown diet and meal type, and joins a step to one line", async () => {
-    const { api, path } = await app.family();
-    expect((await api.post(`${path}/recipes`, { ...PANCAKES, diets: ["Sweet"] })).status).toBe(400);
-    expect((await api.post(`${path}/recipes`, { ...PANCAKES, meal_type: "brunch" })).status).toBe(400);
-    const sent = { ...PANCAKES, steps: ["Whisk\r\n  well."], diets: ["Vegan", "Vegetarian", "Vegan"] };
-    expect((await api.post(`${path}/recipes`, sent)).body).toMatchObject({
-      steps: ["Whisk well."],
-      diets: ["Vegetarian", "Vegan"],
-    });
+    expect([status, body.issues]).toEqual([400, [issue]]);
   });
 
   it("lists by title, 50 at a time, each once", async () => {
