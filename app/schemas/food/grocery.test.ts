@@ -113,7 +113,7 @@ describe("an item that the API adds by a text", () => {
       "item_name: String must contain at most 200 character(s)",
     ]);
     expect(listIssues(postedItemSchema, { text: `${"x".repeat(200)},${quantity(100)}` })).toEqual([
-      "item_name: Required",
+      "item_name: String must contain at most 200 character(s)",
     ]);
   });
 

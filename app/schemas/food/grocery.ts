@@ -25,8 +25,10 @@ const MAX_TYPED = MAX_LENGTH.title + MAX_LENGTH.quantity;
 
 const readTyped = (sent: unknown) => {
   const { text, ...rest } = (sent ?? {}) as { text?: unknown };
-  const isTyped = typeof text === "string" && [...text].length <= MAX_TYPED && !("item_name" in rest);
-  return isTyped ? { ...splitQuantity(text.trim()), ...rest } : sent;
+  if (typeof text !== "string" || "item_name" in rest) return sent;
+  // A longer text fits no item, whatever a part of it means.
+  const typed = [...text].length > MAX_TYPED ? { item_name: text } : splitQuantity(text.trim());
+  return { ...typed, ...rest };
 };
 
 /** `POST /families/{id}/grocery`: the fields, or a `text` such as "Oat milk, 2 cartons". */
