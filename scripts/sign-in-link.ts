@@ -6,6 +6,7 @@ import { readConfig } from "#app/config/env.server.ts";
 import { hasHousehold } from "#app/config/sign-in.server.ts";
 import { connect, migrate } from "#app/db/migrate.server.ts";
 import { foldName } from "#app/domain/people/sign-in-name.ts";
+import { HOUR_MS } from "#app/domain/time/time.ts";
 import { OPERATOR } from "#app/shared/people/sign-in-events.ts";
 import { hashToken } from "#app/utils/hash-token.ts";
 import { fail } from "#scripts/lib/fail.ts";
@@ -13,7 +14,6 @@ import { StartError } from "#scripts/lib/start-error.ts";
 import { withDatabase } from "#scripts/lib/with-database.ts";
 
 const USAGE = "Usage: npm run sign-in-link -- NAME, a sign-in name, a confirmed email, or id:12\n";
-const HOUR_MS = 60 * 60_000;
 
 interface Found {
   id: string;

@@ -1,6 +1,7 @@
 import { existsSync, statSync } from "node:fs";
 import { extname, resolve, sep } from "node:path";
 import { parseArgs } from "node:util";
+import { DAY_MS, HOUR_MS } from "#app/domain/time/time.ts";
 import { StartError } from "#scripts/lib/start-error.ts";
 
 const BACKUP_USAGE = "Usage: npm run backup -- --to DIR|FILE [--every day|week|hour --keep N] [--without-pictures]";
@@ -13,8 +14,6 @@ const BACKUP_OPTIONS = {
   "without-pictures": { type: "boolean" },
 } as const;
 
-const HOUR_MS = 60 * 60 * 1000;
-const DAY_MS = 24 * HOUR_MS;
 const INTERVALS = new Map([
   ["hour", HOUR_MS],
   ["day", DAY_MS],

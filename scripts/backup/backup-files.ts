@@ -2,13 +2,13 @@ import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { createWriteStream, readdirSync, renameSync, rmSync, statSync, type WriteStream } from "node:fs";
 import { basename, dirname, join } from "node:path";
+import { DAY_MS } from "#app/domain/time/time.ts";
 import { makeFolder } from "#app/utils/stored-file.server.ts";
 
 /** The files of backups in their folder. */
 
 const NAME = /^roost-\d{4}-\d\d-\d\dT\d{4}Z\.roost$/;
 const PART = /^roost-\d{4}-\d\d-\d\dT\d{4}Z\.roost\.[0-9a-f]{8}\.part$/;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** `roost-2026-11-22T0430Z.roost`: names are in the order of their times. */
 export const backupName = (time: Date) => `roost-${time.toISOString().slice(0, 16).replaceAll(/:/g, "")}Z.roost`;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { DAY_MS } from "#app/domain/time/time.ts";
 import { Event } from "#app/models/calendar/event.server.ts";
 import { newEventSchema } from "#app/schemas/calendar/event.ts";
 import { createEvent, updateEvent } from "#app/services/calendar/events.server.ts";
@@ -12,7 +13,6 @@ import { makeEvent } from "#tests/support/factories.ts";
 const app = runApp();
 const forms = eventForms(app);
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** A Monday, weeks from the one before this week. */
 const monday = (weeks: number) => {
   const days = Math.floor(Date.now() / DAY_MS);

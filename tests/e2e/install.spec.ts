@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from "@playwright/test";
+import { HOUR_MS } from "#app/domain/time/time.ts";
 import { scriptRuns } from "#tests/support/steps.ts";
 import { expect, test } from "#tests/support/test.ts";
 
-const HOUR_MS = 3_600_000;
 /** A browser that was here an hour ago for the first time. */
 const wasHere = (context: BrowserContext, url: string) =>
   context.addCookies([{ name: "roost_install", value: String(Date.now() - HOUR_MS), url }]);

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { DAY_MS } from "#app/domain/time/time.ts";
 import { GroceryItem } from "#app/models/food/grocery-item.server.ts";
 import { FamilyMember } from "#app/models/people/family-member.server.ts";
 import { makeGroceryItem } from "#tests/support/factories.ts";
@@ -9,8 +10,6 @@ import { expect, test } from "#tests/support/test.ts";
 
 test.use({ serviceWorkers: "allow" });
 test.beforeEach(({ gate }) => gate.allow(NO_SIGNAL, /^503 /));
-
-const DAY_MS = 864e5;
 
 /** Makes stored pages and changes older by `ms`, as after a time without a connection. */
 const age = (page: Page, ms: number) =>

@@ -4,7 +4,7 @@ import { mendRule, readForeignRule } from "#app/domain/recurrence/foreign-rule.t
 import { completeRule, type Rule, type RuleParts } from "#app/domain/recurrence/rule.ts";
 import { ruleDays } from "#app/domain/recurrence/rule-days.ts";
 import { RuleError, readRule as readOwnRule } from "#app/domain/recurrence/rule-text.ts";
-import { DAY_MS, Temporal, toDayNumber, wallMs } from "#app/domain/time/time.ts";
+import { DAY_MS, HOUR_MS, Temporal, toDayNumber, wallMs } from "#app/domain/time/time.ts";
 
 /** Zones that a calendar file describes itself: VTIMEZONE, RFC 5545, section 3.6.5. */
 
@@ -137,7 +137,6 @@ const COMMON = [
 ];
 
 const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 
 /** The name of the zone that is always as many milliseconds ahead of UTC; `null` but for whole hours. */
 function fixedName(offset: number): string | null {

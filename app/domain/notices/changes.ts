@@ -1,3 +1,4 @@
+import { HOUR_MS } from "#app/domain/time/time.ts";
 /** Changes of events for notices (docs/product/notices.md, "Changes by others"). */
 
 /**
@@ -71,7 +72,6 @@ export function foldChanges(changes: readonly NotedChange[], now: number): Folde
 }
 
 const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 
 /**
  * The time to send collected changes: a minute after the last one, at most five minutes after the first, and not within

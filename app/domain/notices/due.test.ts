@@ -3,11 +3,10 @@ import { expect, test } from "vitest";
 import { eventEnd, eventStart, reminderDue, timeOn } from "#app/domain/notices/due.ts";
 import { quietUntil } from "#app/domain/notices/preferences.ts";
 import { toReminderTime } from "#app/domain/time/reminders.ts";
-import { DAY_MS, isoOfDay, Temporal } from "#app/domain/time/time.ts";
+import { DAY_MS, HOUR_MS, isoOfDay, Temporal } from "#app/domain/time/time.ts";
 import { REMINDERS } from "#app/shared/calendar/constants.ts";
 import { runs } from "#tests/support/runs.ts";
 
-const HOUR_MS = 3_600_000;
 const DAY = 1440;
 const zones = fc.constantFrom(
   "Europe/London",

@@ -3,7 +3,8 @@ import { Temporal } from "temporal-polyfill";
 
 export { Temporal };
 
-export const DAY_MS = 86_400_000;
+export const HOUR_MS = 3_600_000;
+export const DAY_MS = 24 * HOUR_MS;
 
 /**
  * An interval in which a zone's offset does not change, in milliseconds since 1970: `from` included, `to` not.

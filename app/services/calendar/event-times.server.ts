@@ -12,7 +12,7 @@ import {
   type WallSpan,
   wallDays,
 } from "#app/domain/time/recurrence.ts";
-import { dayOfIso, epochOfWallMs, fromDayNumber, Temporal, wallMs } from "#app/domain/time/time.ts";
+import { dayOfIso, epochOfWallMs, fromDayNumber, HOUR_MS, Temporal, wallMs } from "#app/domain/time/time.ts";
 import type { Event } from "#app/models/calendar/event.server.ts";
 import type { EventException } from "#app/models/calendar/event-exception.server.ts";
 import type { Family } from "#app/models/people/family.server.ts";
@@ -79,8 +79,6 @@ type TimeColumns = Pick<
   | "start_date"
   | "end_date"
 >;
-
-const HOUR_MS = 3_600_000;
 
 const writeLocal = (ms: number) => new Date(ms).toISOString().replace(/\.000Z$|Z$/, "");
 

@@ -1,11 +1,10 @@
+import { HOUR_MS } from "#app/domain/time/time.ts";
 import { IMPORT_DAYS } from "#app/shared/calendar/constants.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
 import { calendarWords } from "#app/words/catalogues/calendar-words.ts";
 import { english } from "#app/words/english.server.ts";
 
 /** The dates of imports: a preview can be confirmed for a day, and an import be undone for 30 days. */
-
-const HOUR_MS = 3_600_000;
 
 interface Expiring {
   expires_at: Date;

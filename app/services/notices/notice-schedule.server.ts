@@ -2,7 +2,7 @@ import { Op } from "sequelize";
 import { concernedUsers, listGuardians } from "#app/domain/notices/concerned.ts";
 import { eventEnd, eventStart, reminderDue, timeOn } from "#app/domain/notices/due.ts";
 import { timeOfDay } from "#app/domain/notices/preferences.ts";
-import { DAY_MS, dateIn, isoOfDay, Temporal, toDayNumber } from "#app/domain/time/time.ts";
+import { DAY_MS, dateIn, HOUR_MS, isoOfDay, Temporal, toDayNumber } from "#app/domain/time/time.ts";
 import type { Family } from "#app/models/people/family.server.ts";
 import { Invitation } from "#app/models/people/invitation.server.ts";
 import { listEvents } from "#app/services/calendar/event-list.server.ts";
@@ -38,7 +38,6 @@ export interface ReminderData {
 
 /** Days for which notices are planned in advance. */
 export const AHEAD_DAYS = 37;
-const HOUR_MS = 3_600_000;
 const DIGEST_HOURS = 4;
 const INVITATION_DAYS = 7;
 

@@ -1,4 +1,5 @@
 import { literal, Op } from "sequelize";
+import { HOUR_MS } from "#app/domain/time/time.ts";
 import { SignInEvent } from "#app/models/people/sign-in-event.server.ts";
 import { MAX_USER_AGENT } from "#app/shared/people/constants.ts";
 import {
@@ -9,8 +10,6 @@ import {
   type SignInEventKind,
 } from "#app/shared/people/sign-in-events.ts";
 import { requestStore } from "#app/utils/request-store.server.ts";
-
-const HOUR_MS = 60 * 60_000;
 
 /** The oldest time of the list. */
 export const oldestEvent = (now = new Date()): Date => new Date(now.getTime() - EVENT_DAYS * 24 * HOUR_MS);

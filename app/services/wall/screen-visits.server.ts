@@ -1,4 +1,5 @@
 import { Op } from "sequelize";
+import { DAY_MS } from "#app/domain/time/time.ts";
 import { Screen } from "#app/models/wall/screen.server.ts";
 import { type LoadedFamily, loadFamily } from "#app/services/people/sessions.server.ts";
 import { SCREEN_MAX } from "#app/shared/wall/constants.ts";
@@ -7,7 +8,6 @@ import { hashToken } from "#app/utils/hash-token.ts";
 /** Wall screens by their cookie (docs/product/wall.md, "What a screen may"). */
 
 const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /** The value of a wall screen's cookie: the family's id, which names the shard, and the secret. */
 export const writeScreenToken = (familyId: number, token: string): string => `${familyId}.${token}`;
