@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { factLine } from "#app/shared/fact-line.ts";
-import { joinFacts, joinNames } from "#app/shared/people/names.ts";
+import { joinNames } from "#app/shared/people/names.ts";
+import { joinFacts } from "#app/words/join-facts.ts";
 
 const apart = (text: string) => `\u2068${text}\u2069`;
 
@@ -23,5 +24,6 @@ it("leaves a line within a line, which has the direction of the page", () => {
 it("keeps the direction of each name in a list", () => {
   expect(joinNames(["Ella", "Noah"], "ar-EG")).toBe(`${apart("Ella")} و${apart("Noah")}`);
   expect(joinFacts(["Ella", "Noah"], "ar-EG")).toBe(`${apart("Ella")}، ${apart("Noah")}`);
+  expect(joinFacts(["エラ", "ノア"], "ja-JP")).toBe("エラ、ノア");
   expect(joinNames(["ليلى", "Noah"], "en-GB")).toBe(`${apart("ليلى")} and Noah`);
 });

@@ -3,6 +3,7 @@ import type { CompiledMessage } from "icu-minify/format";
 import format from "icu-minify/format";
 import { createElement, Fragment, type ReactNode } from "react";
 import { hasOwnDigits, inDigits, isolate } from "#app/words/direction.ts";
+import { joinFacts } from "#app/words/join-facts.ts";
 
 /** English messages (ICU MessageFormat) by id. An array holds a comment for translators beside the text. */
 export type Messages = Record<string, string | readonly [text: string, comment: string]>;
@@ -39,6 +40,8 @@ export interface Say<M extends Messages> {
   rich: <Id extends keyof M & string>(id: Id, values: Values<M[Id]> & Tags<M[Id]>) => ReactNode;
   /** A number without a sentence, such as a count or a year, or a text such as "12:30", in the digits of the locale. */
   number: (value: number | string) => string;
+  /** "Maya, Tom": names or things beside each other, without "and". */
+  list: (facts: readonly string[]) => string;
 }
 
 function memoized<Options, Made>(make: (locale: string, options?: Options) => Made) {
@@ -104,5 +107,6 @@ export function say<M extends Messages>(catalogue: Catalogue<M>, locale: string)
   };
   const rich = (id: string, values: object) => inOne(write(id, values));
   const number = (value: number | string) => inDigits(value, locale);
-  return Object.assign(write, { rich, number }) as unknown as Say<M>;
+  const list = (facts: readonly string[]) => joinFacts(facts, locale);
+  return Object.assign(write, { rich, number, list }) as unknown as Say<M>;
 }

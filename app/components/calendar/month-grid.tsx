@@ -49,7 +49,7 @@ function EventChip({ chip, place, people }: EventChipProps) {
         </i>
       ))}
       {more[0] ? (
-        <i role="img" aria-label={more.map(({ name }) => name).join(", ")}>
+        <i role="img" aria-label={say.list(more.map(({ name }) => name))}>
           {`+${say.number(more.length)}`}
         </i>
       ) : null}

@@ -39,7 +39,7 @@ function Activity({ idea }: { idea: Idea }) {
         {idea.description}
       </p>
       {idea.materials.length > 0 ? (
-        <p className="small muted">{say("youNeed", { things: idea.materials.join(", ") })}</p>
+        <p className="small muted">{say("youNeed", { things: say.list(idea.materials) })}</p>
       ) : null}
       <ol className="steps">
         {idea.steps.map((step) => (

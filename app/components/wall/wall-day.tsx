@@ -30,8 +30,10 @@ const Edge = ({ people }: { people: readonly Person[] }) => (
 );
 
 /** Names for screen readers, in place of colours and initials. */
-const Names = ({ people }: { people: readonly Person[] }) =>
-  people.length > 0 ? <span className="vh">, {people.map(({ name }) => name).join(", ")}</span> : null;
+function Names({ people }: { people: readonly Person[] }) {
+  const say = useWords();
+  return people.length > 0 ? <span className="vh">, {say.list(people.map(({ name }) => name))}</span> : null;
+}
 
 function Rows({ rows, hasEggs }: { rows: readonly RowView[]; hasEggs?: boolean }) {
   const say = useWords();

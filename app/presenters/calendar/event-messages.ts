@@ -11,9 +11,9 @@ import {
 import { type CalendarQuery, calendarHref, toMonth } from "#app/shared/calendar/calendar-links.ts";
 import type { TwoVersions } from "#app/shared/calendar/conflict.ts";
 import { formatDate } from "#app/shared/format.ts";
-import { joinFacts } from "#app/shared/people/names.ts";
 import { say } from "#app/words/catalogue.ts";
 import { calendarWords } from "#app/words/catalogues/calendar-words.ts";
+import { joinFacts } from "#app/words/join-facts.ts";
 
 /** The calendar on the event's first day. View and filter stay, unless the filter would hide the event. */
 function onItsDay(place: CalendarQuery, { event, times }: FullEventEntry, { timeZone }: FormatContext): CalendarQuery {

@@ -4,9 +4,10 @@ import type { Temporal } from "#app/domain/time/time.ts";
 import { presentRepeat } from "#app/presenters/calendar/repeat-form.ts";
 import { describeRuleAsFact } from "#app/presenters/calendar/rule-words.ts";
 import { formatDate, formatInstant } from "#app/shared/format.ts";
-import { joinFacts, joinNames } from "#app/shared/people/names.ts";
+import { joinNames } from "#app/shared/people/names.ts";
 import { say } from "#app/words/catalogue.ts";
 import { calendarWords } from "#app/words/catalogues/calendar-words.ts";
+import { joinFacts } from "#app/words/join-facts.ts";
 
 /** Whether `3/4` is 3 April in a locale. */
 export const isDayFirst = (locale: string): boolean => {

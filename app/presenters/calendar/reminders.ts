@@ -1,9 +1,10 @@
 import { fromReminderTime, toReminderTime, turnReminders } from "#app/domain/time/reminders.ts";
 import { REMINDER_UNIT_NAMES, REMINDER_UNITS } from "#app/schemas/calendar/reminders.ts";
 import { formatInstant } from "#app/shared/format.ts";
-import { joinFacts, joinNames } from "#app/shared/people/names.ts";
+import { joinNames } from "#app/shared/people/names.ts";
 import { say } from "#app/words/catalogue.ts";
 import { calendarWords } from "#app/words/catalogues/calendar-words.ts";
+import { joinFacts } from "#app/words/join-facts.ts";
 import { startSentence } from "#app/words/sentence.ts";
 
 /** Reminders as texts, and as rows of a form (docs/product/calendar.md, "Reminders"). */

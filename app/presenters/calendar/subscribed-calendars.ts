@@ -6,10 +6,11 @@ import { EVERYONE } from "#app/shared/calendar/event-people.ts";
 import { factLine } from "#app/shared/fact-line.ts";
 import { formatInstant } from "#app/shared/format.ts";
 import type { IconName } from "#app/shared/icon-name.ts";
-import { joinFacts, namePeople } from "#app/shared/people/names.ts";
+import { namePeople } from "#app/shared/people/names.ts";
 import { say } from "#app/words/catalogue.ts";
 import { calendarFileWords } from "#app/words/catalogues/calendar-file-words.ts";
 import { calendarWords } from "#app/words/catalogues/calendar-words.ts";
+import { joinFacts } from "#app/words/join-facts.ts";
 import { writeNotes } from "#app/words/note.server.ts";
 
 /** Subscribed calendars for their pages (docs/product/subscribed-calendars.md). */

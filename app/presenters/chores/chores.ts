@@ -9,10 +9,11 @@ import { type ChoreIcon, NEVER } from "#app/shared/chores/constants.ts";
 import { PART_ICONS } from "#app/shared/chores/part-icons.ts";
 import { factLine } from "#app/shared/fact-line.ts";
 import { formatDate, formatInstant } from "#app/shared/format.ts";
-import { joinFacts, joinNames } from "#app/shared/people/names.ts";
+import { joinNames } from "#app/shared/people/names.ts";
 import type { Person } from "#app/shared/people/person.ts";
 import { say } from "#app/words/catalogue.ts";
 import { choreWords } from "#app/words/catalogues/chore-words.ts";
+import { joinFacts } from "#app/words/join-facts.ts";
 
 /**
  * The family's members in order, and which of them is the reader (`own`). `today`, `YYYY-MM-DD`, and `zone` are the

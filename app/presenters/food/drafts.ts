@@ -14,12 +14,12 @@ import { generateHref } from "#app/shared/food/grocery-links.ts";
 import { dishId } from "#app/shared/food/meal-links.ts";
 import { formatDate } from "#app/shared/format.ts";
 import { IDEA_LIMITS } from "#app/shared/ideas/constants.ts";
-import { joinFacts } from "#app/shared/people/names.ts";
 import { say } from "#app/words/catalogue.ts";
 import { draftWords } from "#app/words/catalogues/draft-words.ts";
 import { foodWords } from "#app/words/catalogues/food-words.ts";
 import { groceries } from "#app/words/catalogues/groceries.ts";
 import { meals } from "#app/words/catalogues/meals.ts";
+import { joinFacts } from "#app/words/join-facts.ts";
 
 /** Draft meal plans and grocery lists for their pages. */
 

@@ -1,8 +1,8 @@
 import { translateGrocery, translateQuantity } from "#app/domain/food/translated-recipe.server.ts";
 import { translateAll } from "#app/domain/ideas/library.server.ts";
-import { joinFacts } from "#app/shared/people/names.ts";
 import { say } from "#app/words/catalogue.ts";
 import { dishWords } from "#app/words/catalogues/dish-words.ts";
+import { joinFacts } from "#app/words/join-facts.ts";
 
 interface Added {
   item: { item_name: string };

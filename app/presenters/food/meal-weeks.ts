@@ -1,9 +1,9 @@
 import type { SavedWeek, WeekMeal } from "#app/models/food/saved-week.server.ts";
 import { toWeekday } from "#app/shared/calendar/dates.ts";
 import { type MealsPlace, savedWeekHref } from "#app/shared/food/meal-links.ts";
-import { joinFacts } from "#app/shared/people/names.ts";
 import { say } from "#app/words/catalogue.ts";
 import { mealWords } from "#app/words/catalogues/meal-words.ts";
+import { joinFacts } from "#app/words/join-facts.ts";
 
 /** The message after meals were added to a week; `name` is that of the saved week, `null` for last week. */
 export function presentApplied(name: string | null, result: { added: number; left: number }, locale: string) {

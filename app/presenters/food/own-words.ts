@@ -1,8 +1,8 @@
 import { isAllergen, understandAllergy } from "#app/domain/food/allergens/own-words.ts";
 import { sayAllergy } from "#app/presenters/food/food-names.ts";
-import { joinFacts } from "#app/shared/people/names.ts";
 import { say } from "#app/words/catalogue.ts";
 import { foodWords } from "#app/words/catalogues/food-words.ts";
+import { joinFacts } from "#app/words/join-facts.ts";
 
 /** A family's own words for allergies, for forms and drafts. */
 export interface OwnWordsView {

@@ -4,11 +4,12 @@ import { formatTime } from "#app/presenters/school/timetable.ts";
 import type { PackedDay } from "#app/services/school/school.server.ts";
 import type { StripView } from "#app/shared/calendar/strip.ts";
 import { factLine } from "#app/shared/fact-line.ts";
-import { joinFacts, joinNames } from "#app/shared/people/names.ts";
+import { joinNames } from "#app/shared/people/names.ts";
 import type { Person } from "#app/shared/people/person.ts";
 import { timetableHref } from "#app/shared/school/school-links.ts";
 import { say } from "#app/words/catalogue.ts";
 import { schoolWords } from "#app/words/catalogues/school-words.ts";
+import { joinFacts } from "#app/words/join-facts.ts";
 
 /** Equal week letters of several members are named once. */
 function formatLetters(days: readonly PackedDay[], locale: string): string {

@@ -4,9 +4,9 @@ import type { Family } from "#app/models/people/family.server.ts";
 import type { FamilyMember } from "#app/models/people/family-member.server.ts";
 import type { FamilyScope } from "#app/services/actor.ts";
 import { type ComingChore, listRange } from "#app/services/chores/chore-range.server.ts";
-import { joinFacts } from "#app/shared/people/names.ts";
 import { say } from "#app/words/catalogue.ts";
 import { feedWords } from "#app/words/catalogues/feed-words.ts";
+import { joinFacts } from "#app/words/join-facts.ts";
 
 /** Chores in the family's own feed (docs/product/calendar.md, "The feed"). */
 

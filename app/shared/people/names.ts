@@ -1,7 +1,7 @@
 import type { Person } from "#app/shared/people/person.ts";
 import { say } from "#app/words/catalogue.ts";
 import { people as messages } from "#app/words/catalogues/people.ts";
-import { isFromRight, isolate } from "#app/words/direction.ts";
+import { isolateAll } from "#app/words/join-facts.ts";
 import { languageOf } from "#app/words/languages.ts";
 
 /** Names of people, and other things of a list, in words. On the server alone: a browser gets the text. */
@@ -16,11 +16,6 @@ function listFormat(locale: string): Intl.ListFormat {
   return list;
 }
 
-const isolateAll = (texts: readonly string[], locale: string) => {
-  const isRtl = isFromRight(locale);
-  return texts.map((text) => isolate(text, isRtl));
-};
-
 /** "Ella", "Ella and Noah", "Maya, Ella and Noah" in the reader's language. */
 export const joinNames = (names: readonly string[], locale: string): string =>
   listFormat(locale).format(isolateAll(names, locale));
@@ -33,10 +28,3 @@ export const namePeople = (people: readonly Pick<Person, "name">[], locale: stri
         people.map(({ name }) => name),
         locale,
       );
-
-/** Commas between things that are no sentence: `Intl` would write "and" before the last in most languages. */
-const COMMAS: Record<string, string> = { ar: "، ", ja: "、", "zh-Hans": "、" };
-
-/** "Maya, Tom": names or facts beside each other, without "and". */
-export const joinFacts = (facts: readonly string[], locale: string): string =>
-  isolateAll(facts, locale).join(COMMAS[languageOf(locale) ?? "en"] ?? ", ");
