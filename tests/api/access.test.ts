@@ -14,8 +14,8 @@ import { signedInCookie } from "#tests/support/session.ts";
 
 /**
  * Every page and resource route, for requests without a session, with an expired one, with a revoked one, and of another
- * family. The routes are read from their files: each that is not named here as open has to be closed. The API's calls
- * are in tests/api/error-responses.test.ts.
+ * family. The routes are read from their files: each route must be closed unless it is named here as open. The API's
+ * calls are in tests/api/error-responses.test.ts.
  */
 const app = runApp();
 
@@ -28,7 +28,7 @@ const RESOURCES: Record<string, ((samples: Samples) => string) | null> = {
   "favicon[.]ico.ts": null,
   "healthz.ts": null,
   "manifest[.]webmanifest.ts": null,
-  // They only lead to the list, which is closed.
+  // They only redirect to the list, which is closed.
   "meals.groceries.$draftId.ts": null,
   "meals.grocery.$.ts": null,
   // 404 to everyone else: tests/api/recipe-photos.test.ts.
@@ -54,12 +54,12 @@ const OPEN_PAGES = [
   "/terms",
   "/unsubscribe/:token",
   "/wall",
-  // Without a session they only lead to the wall.
+  // Without a session they only redirect to the wall.
   "/wall/chores",
   "/wall/groceries",
 ];
 
-/** Where forms lead that anyone may send. */
+/** The addresses of forms that a client may send without a session. */
 const OPEN_FORMS = /^\/(auth\/|cookies|demo|language|lite|logout|unsubscribe)/;
 
 type Outsider = "nobody" | "an expired session" | "a revoked session";
@@ -92,11 +92,11 @@ const DIGESTS = TABLES.map(({ model: { tableName } }) =>
   digestRows(tableName, tableName === "families" ? "id = $1" : "family_id = $1"),
 );
 
-/** What the family has, a word a table. */
+/** A digest of the family's rows, by table. */
 const digest = () =>
   sequelize.query(`SELECT ${DIGESTS.join(", ")}`, { type: QueryTypes.SELECT, bind: [samples.family.id] });
 
-/** Nothing that only the family knows. */
+/** Expects a body without the secrets of the family. */
 const expectNoSecret = (what: string, body: string) => {
   const told = [samples.family.name, samples.user.email ?? ""].filter((secret) => body.includes(secret));
   expect([what, told]).toEqual([what, []]);
@@ -147,7 +147,7 @@ function readForms(html: string, path: string): { action: string; fields: URLSea
   });
 }
 
-/** One of those forms that lead to the same place and ask for the same: a list has one for each of its lines. */
+/** One form for each action and intent: a list has the same form on each of its lines. */
 const listKinds = (forms: ReturnType<typeof readForms>) => [
   ...new Map(forms.map((form) => [`${form.action} ${form.fields.get("intent")}`, form])).values(),
 ];
@@ -183,7 +183,7 @@ describe.each(pagePatterns.filter((pattern) => !OPEN_PAGES.includes(pattern)))("
       }
       const before = await digest();
       const read = await ask(path, stranger);
-      // What has a name, and no number of a family's, is there for every family.
+      // A page whose address has only a name or slug, and no id of a family's row, exists for every family.
       if (/:(?!name|slug)/.test(pattern)) expect([path, read.status < 300]).toEqual([path, false]);
       expectNoSecret(path, await read.text());
       for (const { action, fields } of forms) {

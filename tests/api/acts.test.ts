@@ -13,7 +13,7 @@ const child = { name: "Juno", role: "child" as const, color: "#6BC5B8", birth_da
 const INVITED = { intent: "send-invitation", email: "aunt@example.com", role: "other" };
 const UPDATE = { intent: "update-family" };
 
-/** What someone does, and the fields that are logged of it besides the account. */
+/** The acts of users, each with its logged fields besides the account. */
 const ACTS: [what: string, act: string, more: (made: Family, memberId: number) => object, send: Send][] = [
   ["GET /logout", "sign-out", () => ({}), () => ["/logout"]],
   ["GET /api/logout", "sign-out", () => ({}), () => ["/api/logout"]],

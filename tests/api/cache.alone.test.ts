@@ -16,7 +16,7 @@ import {
 
 const HOUR = 60 * 60 * 1000;
 
-/** Two processes that keep what they make, and one that makes all each time, with clocks that stand at the same time. */
+/** Two processes with a cache and one without. Their clocks stand still at the same time. */
 let keeping: TestApp[];
 let fresh: TestApp;
 beforeAll(async () => {
@@ -41,7 +41,7 @@ const calls = ({ member }: Readers) =>
     "grocery",
     "members",
   ].concat(["points", "recent", "rewards"].map((name) => `connection/${name}`));
-/** What both look at. */
+/** The pages that both readers request. */
 const SHARED = ["/dashboard", "/calendar?view=month", "/meals", "/groceries", "/chores"];
 const pages = ({ member }: Readers) => [
   ...SHARED,
@@ -72,10 +72,10 @@ async function read({ url }: TestApp, path: string, { cookie, language }: Reader
   };
 }
 
-/** What was answered with a tag, by whichever process. */
+/** The last answer with an entity tag, by path, from either caching process. */
 const tagged = new Map<string, { tag: string; text: string }>();
 
-/** Every answer of the processes that keep is the one that is made fresh; 304 is said where that is what was sent before. */
+/** Expects every cached answer to equal the fresh one. A 304 stands for the tagged answer sent before. */
 async function compare(made: Readers): Promise<void> {
   const [anna, ben] = made.readers as [Reader, Reader];
   const looks = [...calls(made).map((call) => `${made.path}/${call}`), ...pages(made)].map((path) => ({
@@ -96,7 +96,7 @@ async function compare(made: Readers): Promise<void> {
   await Promise.all(looks.map(look));
 }
 
-/** All clocks go on by steps of five hours. */
+/** Moves all clocks on by steps of five hours. */
 async function passTime(steps: number): Promise<void> {
   for (const { process, output } of [fresh, ...keeping]) {
     for (let step = 0; step < steps; step += 1) {
@@ -108,7 +108,7 @@ async function passTime(steps: number): Promise<void> {
   }
 }
 
-/** Written first, so that each change has something to change. */
+/** The writes that come first, so that each later change finds its row. */
 const BEFORE = [
   "something done together",
   "a series",
@@ -133,7 +133,7 @@ describe("what two processes keep", () => {
         await compare(made);
         for (let index = 0; index < names.length; index += 2) {
           const writes = names.slice(index, index + 2).map((name) => ({ name, ...how.next().value }));
-          // Others read meanwhile, some before and some after it is written.
+          // Requests read meanwhile, some before and some after the writes.
           const reader = made.readers[index % 4 === 0 ? 0 : 1] as Reader;
           const looks = SHARED.flatMap((path) => keeping.map((app) => read(app, path, reader)));
           for (const { name, process, wait } of writes) {
@@ -166,7 +166,7 @@ describe("what two processes keep", () => {
     // The caching process is asked first: restoring a staple, or making another day's moments, increases the revision.
     const back = await read(app, path, reader);
     expect(back.text).not.toBe(bought.text);
-    // What it moved so is news to its own page, too.
+    // An answer whose own request increases the revision shows the change, too, like a fresh answer.
     const withoutRevision = ({ text }: { text: string }) => text.replace(/\b\d{16}\b/g, "revision");
     expect(withoutRevision(back)).toBe(withoutRevision(await read(fresh, path, reader)));
   });

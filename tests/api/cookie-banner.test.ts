@@ -16,16 +16,16 @@ const controlsOf = (form: HTMLFormElement) =>
   );
 const isBox = (control: Control): control is HTMLInputElement => control.matches("[type=checkbox], [type=radio]");
 
-/** What the controls of a form hold, and lessons that are not shown. */
+/** The values of a form's controls, and of the hidden lessons. */
 const holds = (form: HTMLFormElement) =>
   [...controlsOf(form), ...form.querySelectorAll<HTMLInputElement>("[type=hidden][name^=cells]")]
     .map((control) => `${control.name}=${isBox(control) ? control.checked : control.value}`)
     .sort();
 
-/** Fills in a form as somebody might who is not through with it. */
+/** Fills in a form like a user who has not sent it yet. */
 function fillIn(form: HTMLFormElement): void {
   for (const control of controlsOf(form)) {
-    // What was typed is kept where its fields are not shown any more, but what becomes a lesson has none yet.
+    // A row that becomes a break keeps its lessons in hidden fields; a break that becomes a lesson has none yet.
     if (control.name.endsWith("is_break") && (control as HTMLInputElement).checked) continue;
     if (isBox(control)) control.checked = control.type === "radio" || !control.checked;
     else if (control.matches("select")) (control as HTMLSelectElement).selectedIndex = 1;
@@ -35,7 +35,7 @@ function fillIn(form: HTMLFormElement): void {
 
 const read = async (answer: Response) => parsePage(await answer.text());
 
-// Nothing is carried out: one family does for all of them.
+// The tests send no form's own operation, so one family is enough for all of them.
 let samples: Samples;
 beforeAll(async () => {
   samples = await makeSamples("https://banner.test");

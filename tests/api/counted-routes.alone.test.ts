@@ -19,7 +19,7 @@ const app = runApp(async () => ({
   MAIL_FROM: "roost@example.com",
   DATABASE_POOL_MAX: "1",
 }));
-/** Its answer is written in the transaction of the call. */
+/** With a key, the answer is stored in the transaction of the call. */
 const headers = { "Idempotency-Key": "once" };
 
 /** Calls that change nothing with a revision, or that do not store their answer. */
@@ -27,20 +27,21 @@ const NOTHING_COUNTED = [
   "DELETE /families/:familyId",
   "POST /families/:familyId/keep",
   "DELETE /families/:familyId/calendar/subscribe",
-  // It is in its series already.
+  // The date is in its series already.
   "PUT /families/:familyId/events/:eventId/instances",
-  // It is undone already.
+  // The entry is undone already.
   "DELETE /families/:familyId/chores/:choreId/log/:logId",
   "POST /families/:familyId/ai/connection-activity",
   "POST /families/:familyId/ai/grocery-list",
   "POST /families/:familyId/ai/meal-plan",
   "POST /families/:familyId/ai/mindfulness-practice",
 ];
-/** Nothing kept is made of stars, nor of screens. */
+/** No cached value depends on stars or screens. */
 const OF_STARS = /\/(stars|goals|screens)\b/;
 
 describe("a call", () => {
-  // Imports and photos take a file, and one thing after the other: their forms, which do the same, are tried above.
+  // Imports and photos take a file and several calls in order. tests/api/form-failures.alone.test.ts sends their forms,
+  // which do the same.
   // Accounts and links of members need the household: tests/api/member-links.alone.test.ts.
   const writing = calls.filter(
     (call) =>
@@ -50,7 +51,7 @@ describe("a call", () => {
   );
   it.each(writing)("moves the counters of what it changes: $name", async ({ path, method, name: call, hasBody }) => {
     const made = await makeFamily({ members: ["Ben"] });
-    // Somebody is left when this one leaves.
+    // A user remains in the family when `made.user` leaves.
     await makeUser({ family_id: made.family.id });
     const api = await makeClient(app.url, made.user);
     const parameters = await makeParameters(made);

@@ -21,13 +21,13 @@ const makeSeries = (title: string) =>
     recurrence_pattern: "weekly",
   });
 
-/** What the page of a form to delete something brings back. */
+/** The value of the field `seen` of a page that asks before it deletes. */
 async function look(path: string) {
   const html = await (await fetch(app.url + path, { headers: { Cookie: forms.made.api.cookie } })).text();
   return html.match(/name="seen" value="([^"]+)"/)?.[1] as string;
 }
 
-/** Sends it, and answers what the page then says. */
+/** Sends the form. Returns the status, and the message of the next page. */
 async function press(path: string, intent: string, seen: string) {
   const answer = await forms.sendForm(path, { intent, seen });
   const flash = answer.headers.getSetCookie().find((cookie) => cookie.startsWith("roost_flash")) as string;

@@ -13,7 +13,7 @@ afterAll(() => Promise.all([provider.stop(), smtp.stop()]));
 
 const FIREFOX = "Mozilla/5.0 (Android 14; Mobile; rv:128.0) Gecko/128.0 Firefox/128.0";
 
-/** Signs in with a browser that has these cookies; what it has then. */
+/** Signs in with a browser that has the cookies `kept`. Returns the cookies that it gets. */
 async function signIn(kept = ""): Promise<Map<string, string>> {
   const begun = await new Client(app.url, kept).get("/oauth/mock/redirect_url");
   const attempt = begun.headers.getSetCookie()[0]?.split(";")[0];

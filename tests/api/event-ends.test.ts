@@ -10,7 +10,7 @@ beforeAll(async () => {
   made = await app.family({ timeZone: "Europe/Vienna" });
 });
 
-/** Opens a form, changes some of its fields, and sends it with all that it holds, as a browser without script does. */
+/** Opens a form, changes some of its fields, and sends all of its fields, as a browser without script does. */
 async function sendOpened(path: string, typed: Record<string, string>) {
   const headers = { Cookie: made.api.cookie, Accept: "text/html" };
   const page = parsePage(await (await fetch(app.url + path, { headers })).text());

@@ -61,7 +61,7 @@ describe("the one reminder of older programs", () => {
     expect(await change(id, { reminder_minutes: 60 })).toEqual([[60], 60]);
     expect(await change(id, { reminder_minutes: null })).toEqual([[], null]);
     expect(await change(id, { reminder_minutes: 10, reminders: [45] })).toEqual([[45], null]);
-    // It read null, and means that.
+    // The program has read null, and sends it back unchanged.
     expect(await change(id, { reminder_minutes: null })).toEqual([[45], null]);
   });
 

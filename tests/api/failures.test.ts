@@ -58,8 +58,8 @@ const SIGNED_OUT: [path: string, words: string, shown: [status: number, location
 ];
 
 describe("a call that fails says so in the words of the catalogue", () => {
-  // Every look at who is signed in fails: with the table of sessions gone, nothing can be done for anybody.
-  // An invitation is read by anyone, and has a table of its own.
+  // Without the table `sessions` no request finds its user, so every call fails. An invitation can be read without a
+  // session, so its own table is renamed, too.
   const AWAY = ["sessions", "invitations"];
   beforeAll(async () => {
     for (const table of AWAY) await sequelize.query(`ALTER TABLE ${table} RENAME TO ${table}_away`);
@@ -140,10 +140,10 @@ describe("a page that cannot be read says what it was", () => {
   });
 });
 
-/** What tests/api/form-failures.alone.test.ts looks at, each with its text. */
+/** The forms whose failure texts tests/api/form-failures.alone.test.ts checks. */
 const FORMS = Object.keys(SAMPLE_FORMS) as Operation[];
 
-/** The failure texts that another test looks for, and which. */
+/** The failure texts that another test checks, with the path of that test. */
 const ELSEWHERE: Record<string, string> = {
   "Failed to copy URL. Please copy it manually.": "tests/e2e/calendar.spec.ts",
   "Subscription URL copied to clipboard!": "tests/e2e/calendar.spec.ts",

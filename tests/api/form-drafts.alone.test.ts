@@ -27,7 +27,7 @@ beforeAll(async () => {
 
 const FIELDS = { intent: "add-meal", title: "Leek soup", planned_date: "2027-03-01", meal_type: "dinner" };
 
-/** Sends a form without a session; the cookie that leads to what was kept, if it was. */
+/** Sends a form without a session. Returns the cookie of the stored draft; `null` without a draft. */
 async function sendLate(fields: Record<string, string>) {
   const answer = await postForm(`${app.url}/meals/new?week=2027-03-01`, "", fields);
   expect([answer.status, answer.headers.get("Location")]).toEqual([302, "/"]);

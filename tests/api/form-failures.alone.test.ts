@@ -31,11 +31,11 @@ import { NOT_FORMS, SAMPLE_FORMS } from "#tests/support/sample-forms.ts";
 import { makeSamples } from "#tests/support/samples.ts";
 import { signedInCookie } from "#tests/support/session.ts";
 
-/** Counted in no transaction on purpose, or written by every request. */
+/** Tables that are written outside the transaction on purpose, or by every request. */
 const APART = ["rate_limits", "sessions", "migrations"];
-/** Written by jobs, when what a form asks for has been committed. */
+/** Tables that jobs write after the form's transaction is committed. */
 const OF_JOBS = ["family_plans", "notices", "notice_sends", "noted_changes"];
-/** Looks something up, and writes nothing. */
+/** Operations that look something up and write nothing. */
 const LOOK_UPS: Operation[] = [
   "fetch-recipe",
   "more-zones",
@@ -59,8 +59,8 @@ const app = runApp(async () => ({
 let tables: string[];
 
 /**
- * What drafts get once their form is committed is no part of it: filling them updates rows that are there, and is
- * counted on the family's.
+ * The counted events of some tables. A draft or an import is filled after its form's transaction is committed: that
+ * updates its existing row, and the counters of the family's row.
  */
 const EVENTS: Record<string, string> = {
   idea_drafts: "INSERT OR DELETE",
@@ -94,11 +94,11 @@ const NEVER = 1_000_000;
 const failAt = (write: number) =>
   sequelize.query(`SELECT setval('writes', 0), setval('failing_write', ${write})`, { type: QueryTypes.SELECT });
 
-/** Everything that is kept, a word a table. */
+/** A digest of all stored rows, by table. */
 const fingerprint = () =>
   sequelize.query(`SELECT ${tables.map((name) => digestRows(name)).join(", ")}`, { type: QueryTypes.SELECT });
 
-/** The fields that no control of the page holds as they were sent: chosen, where it is one that is chosen. */
+/** The sent fields that no control of the page has with its value: a checkbox or radio button must be checked. */
 function findLost(html: string, fields: Record<string, string | File>): string[] {
   const document = parsePage(html);
   const holds = (control: Element, value: string | File) =>
@@ -134,7 +134,7 @@ const TABLES = {
 };
 const ROUTES = new URL("../../app/routes/", import.meta.url);
 
-/** The route that answers a path, by the names of the files, as Remix reads them. */
+/** The route file that answers a path, found by file name as Remix finds it. */
 function findRoute(path: string): string | undefined {
   const wanted = path.split(/[?#]/)[0];
   const answers = (file: string) => {
@@ -150,7 +150,7 @@ function findRoute(path: string): string | undefined {
 
 const readRoute = (file: string) => readFileSync(new URL(file, ROUTES), "utf8");
 
-/** The names of the tables that a route's page has; for a route that re-exports another, those of the other. */
+/** The names of the operation tables of a route's page; a route that re-exports another has the other's tables. */
 function readTables(file: string): string[] {
   const text = readRoute(file);
   const other = text.match(/clientAction,[^}]*\} from "#app\/routes\/([^"]+)"/)?.[1];
@@ -175,9 +175,9 @@ it("is tried with every form there is", () => {
   expect([...intents, ...NOT_FORMS, ...LOOK_UPS].sort()).toEqual(Object.keys(OPERATIONS).sort());
 });
 
-/** Forms that change nothing that is counted. */
+/** Forms that move no revision. */
 const UNCOUNTED: Operation[] = [
-  // Nothing kept is made of stars.
+  // No cached value depends on stars.
   "give-stars",
   "save-goal",
   "delete-goal",
@@ -199,7 +199,7 @@ const UNCOUNTED: Operation[] = [
   "discard-import",
   "look-at-recipes",
   "discard-recipes",
-  // Of someone who has another family, or none yet.
+  // The sender has another family, or none yet.
   "complete-setup",
   "name-family",
   "change-name",
@@ -214,7 +214,7 @@ const UNCOUNTED: Operation[] = [
   "take-off-screen",
 ];
 
-// Citus has no triggers to break them by.
+// The writes fail by triggers, which Citus does not have.
 const isBreakable = !inject("isDistributed");
 
 describe("a form without a submission id that breaks half-way keeps nothing, and comes back as sent", () => {
@@ -240,7 +240,7 @@ describe("a form without a submission id that breaks half-way keeps nothing, and
       expect(html).toContain(
         describeFailure(intent, { status: 500, reason: "Something went wrong on our side. Reference: ", locale: "en" }),
       );
-      // The page is the same, whichever write it was.
+      // The page is the same for each failing write.
       if (write === 1) expect(findLost(html, fields)).toEqual([]);
       expect(await fingerprint(), `after write ${write} failed`).toEqual(before);
     }
@@ -251,7 +251,7 @@ describe("a form without a submission id that breaks half-way keeps nothing, and
     const { samples, isUsedUp } = await nextSamples(intent);
     const { path, fields = {}, user = samples.user } = (await SAMPLE_FORMS[intent]?.(samples)) ?? { path: "" };
     const cookie = await signedInCookie(user);
-    // What a page makes at the first look, such as the day's moments, is there before.
+    // The first request of a page may write rows, such as the day's moments.
     await fetch(app.url + path, { headers: { Cookie: cookie, Accept: "text/html" } });
     const before = await readRevisions(samples.family);
     const send = () => postForm(app.url + path, cookie, { ...fields, intent });
@@ -261,7 +261,7 @@ describe("a form without a submission id that breaks half-way keeps nothing, and
     expect(moved).toEqual(expect.arrayContaining([...due]));
     if (!UNCOUNTED.includes(intent)) expect(due.size, "it changes nothing").toBeGreaterThan(0);
     if (isBreakable) await failAt(NEVER);
-    // All rows are read after each write that fails: the fewer there are, the sooner.
+    // `fingerprint` reads all rows after each failing write: fewer rows make the test faster.
     if (isBreakable && isUsedUp) {
       await samples.family.update({ delete_at: new Date(0) });
       await doDepartures();

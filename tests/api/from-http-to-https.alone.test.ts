@@ -12,10 +12,10 @@ import { signedInCookie } from "#tests/support/session.ts";
 const start = (env: Record<string, string>) =>
   startApp(process.env.DATABASE_URL as string, { SIGN_IN: "household", ...env });
 
-/** A browser says at https that it asks for a page. */
+/** Over https a browser declares that it requests a page. */
 const DOCUMENT = { "Sec-Fetch-Dest": "document" };
 
-/** Sends requests to this computer, whatever their host is called. */
+/** Sends requests for any host to this computer. */
 const dispatcher = new Agent({
   connect: { lookup: (_host, _options, done) => done(null, [{ address: "127.0.0.1", family: 4 }]) },
 });
@@ -42,7 +42,7 @@ it("a browser that was signed in at the http address stays so at https, by a new
     return { status, to: answered.get("Location"), sets: answered.getSetCookie().map((line) => line.split("=")[0]) };
   };
   try {
-    // Script, and an open page of the http address, move nothing.
+    // A request of script, or of a page still open at the http address, gets no new token.
     for (const headers of [{ "Sec-Fetch-Dest": "empty" }, {}] as HeadersInit[]) {
       expect((await visit("/dashboard", sniffed, { headers })).sets).not.toContain("__Host-roost_session");
     }
@@ -52,7 +52,7 @@ it("a browser that was signed in at the http address stays so at https, by a new
     expect(names.filter((name) => name?.endsWith("roost_session"))).toEqual(["__Host-roost_session"]);
     expect(await visit("/dashboard", tablet.cookieHeader)).toMatchObject({ status: 200 });
 
-    // The token that was on the wire is worth nothing now, nor is one of https in the cookie of http.
+    // The token sent in plain text is invalid now, and so is a token of https in the cookie of http.
     const headers = DOCUMENT;
     expect(await visit("/dashboard", sniffed, { headers })).toMatchObject({ status: 302, to: "/" });
     expect(await visit("/dashboard", await signedInCookie(user), { headers })).toMatchObject({ status: 302, to: "/" });

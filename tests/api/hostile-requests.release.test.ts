@@ -23,11 +23,11 @@ const AT_ONCE = 6;
 
 interface Aimed {
   target: Target;
-  /** Cookies of those who may send it. */
+  /** The `Cookie` headers of the clients that may send it. */
   cookies: string[];
 }
 
-/** A guardian, who comes more often, a child, a stranger, a user without a family, and a client without a session. */
+/** Cookies of a guardian (twice as often), a child, a stranger, a user without a family, and of no session. */
 const visitors = async ({ user, family }: Pick<Samples, "user" | "family">) =>
   Promise.all([
     signedInCookie(user),

@@ -213,7 +213,7 @@ describe("signing in", () => {
       answered += 1;
       return status;
     });
-    // Hashes wait for their turn meanwhile.
+    // Requests without a hash are answered while hashes wait in the queue.
     await expect.poll(() => answered).toBeGreaterThan(0);
     expect((await fetch(new URL("/healthz", app.url))).status).toBe(200);
     expect((await open(known, "/onboarding")).status).toBe(200);

@@ -95,7 +95,7 @@ describe("without a family", () => {
     const { status, html } = await browser.get(HERE);
     expect([status, /<h1[^>]*>([^<]*)/.exec(html)?.[1]]).toEqual([200, "How you sign in"]);
     expect(html).toContain('href="/onboarding"');
-    // Nothing of the frame around a family's pages.
+    // The frame of a family's pages is missing.
     expect(html).not.toMatch(/href="\/(dashboard|account\/privacy)"/);
     for (const path of ["/account", "/account/privacy", "/dashboard"]) {
       expect(await browser.get(path)).toMatchObject({ status: 302, to: "/onboarding" });
@@ -144,7 +144,7 @@ describe("a new password", () => {
     stale.keep(before.replaceAll("; ", ";").split(";")[0] as string);
     expect((await stale.get(HERE)).status).toBe(302);
     expect(await kinds()).toContain("password-changed");
-    // Neither a password nor a token is among what repeated submissions get.
+    // The stored answers for repeated submissions contain neither a password nor a token.
     const stored = JSON.stringify(await IdempotencyKey.findAll({ where: { scope: `user:${made.user.id}` } }));
     expect(stored).toContain("Password saved");
     for (const secret of [PASSWORD, NEXT, browser.cookie.split("roost_session=")[1]?.slice(0, 30) as string]) {
@@ -334,7 +334,7 @@ describe("signing in by a passkey", () => {
       expect(page).toMatchObject({ status: 400, heading: "Sign in to Roost" });
       expect(page.html).toContain(REFUSED);
     }
-    // A wrong one ends nothing: the page's new options are good.
+    // A wrong credential ends nothing: the page's new options are valid.
     const again = await open({ url: origin }, mine.visitor, mine.path);
     const fields = { intent: "sign-in-by-passkey", credential: device.get(optionsOf(again.html), origin) };
     expect((await open({ url: origin }, mine.visitor, mine.path, fields)).path).toBe("/dashboard");

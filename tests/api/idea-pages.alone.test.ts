@@ -10,7 +10,7 @@ import { makeBrowser } from "#tests/support/plain-browser.ts";
 
 /** The pages that ask the model, as a browser without script uses them. */
 const model = await startMessagesApi();
-// Long enough for who answers, and short for the one who says nothing.
+// A deadline of 4 s: long enough for an answer, and short for tests of a silent model.
 const app = runApp(async () => model.env(4_000));
 afterAll(() => model.stop());
 beforeEach(() => {
@@ -33,7 +33,7 @@ interface Asking {
   path: (visitor: Visitor) => string;
   fields: () => Record<string, string>;
   failure: string;
-  /** What the page says of an idea of the library. */
+  /** The page's label of an idea from the library. */
   builtIn: string;
 }
 const PAGES: Record<string, Asking> = {

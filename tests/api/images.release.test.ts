@@ -11,7 +11,7 @@ import { Browser } from "#tests/support/local-sign-in.ts";
 const folder = makeFolder("images");
 afterAll(() => rmSync(folder, { recursive: true, force: true }), 600_000);
 
-/** What each of the Dockerfile's images needs from outside. */
+/** The Dockerfile's images, each with the environment that it needs from outside. */
 const IMAGES: [name: string, stage: string, env: Record<string, string>][] = [
   ["home", "home", {}],
   ["the last stage", "", { DATABASE_URL: process.env.DATABASE_URL as string }],

@@ -156,7 +156,7 @@ describe("an invitation by mail", () => {
 });
 
 describe("a mail that cannot be sent", () => {
-  /** The invitation is there, and says that it was not sent; nothing in the log tells of whom. */
+  /** Expects a stored invitation that is marked as not sent. */
   async function expectKept(sent: { status: number; body: Record<string, unknown>; api: Client; path: string }) {
     expect([sent.status, sent.body.email_sent]).toEqual([201, false]);
     const list = (await sent.api.get(`${sent.path}/invitations`)).body;

@@ -10,7 +10,7 @@ const URLENCODED = { "Content-Type": "application/x-www-form-urlencoded" };
 const MULTIPART = { "Content-Type": "multipart/form-data; boundary=x" };
 const PART = '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n\r\n';
 
-/** As often as it fits into `size` bytes. */
+/** Repeats `part` as often as it fits into `size` bytes. */
 const filled = (part: string, size: number, end = "") =>
   part.repeat(Math.floor((size - end.length) / part.length)) + end;
 
@@ -23,7 +23,7 @@ const BODIES: [name: string, headers: Record<string, string>, body: (size: numbe
   ["parts", MULTIPART, (size) => filled(PART, size, "--x--\r\n")],
 ];
 
-/** Forms that anyone may send, without a session. */
+/** Forms that need no session. */
 const PATHS = ["/cookies", "/lite", "/auth/local"];
 
 let jar: string;
@@ -39,7 +39,7 @@ async function send(path: string, headers: Record<string, string>, body: string)
 }
 
 describe("a body of the largest size costs no more than its reading", () => {
-  // A parser that is quadratic takes half a minute for the smallest of these: the limit is no stopwatch, but a wall.
+  // A quadratic parser takes half a minute for the smallest of these, so the limit need not be precise.
   const WALL_MS = 5_000;
 
   it.each(BODIES)("a form of %s", async (_, headers, body) => {
@@ -70,7 +70,7 @@ describe("a body of the largest size costs no more than its reading", () => {
 });
 
 describe("a body that nobody reads", () => {
-  /** Sends one request behind the other on one connection; their statuses. */
+  /** Sends two requests one after the other on one connection. Returns their statuses. */
   async function sendBoth(path: string, bytes: number, agent: Agent): Promise<(number | undefined)[]> {
     const ask = async (options: RequestOptions, body: string) => {
       const asked = request(app.url + options.path, { ...options, agent, headers: { "Content-Length": body.length } });

@@ -38,10 +38,10 @@ const see = async (path: string, cookie: string) => {
   return { status: answer.status, to: answer.headers.get("Location"), html: await answer.text() };
 };
 
-/** Where a form leads, and what the browser is to forget. */
+/** The status of a form's answer, its redirect, and the data that the browser must clear. */
 const wayOn = ({ status, headers }: Response) => [status, headers.get("Location"), headers.get("Clear-Site-Data")];
 
-/** The mails that have come, by whom and what. */
+/** The delivered mails: the index of the recipient in `users`, and the subject. */
 const mails = (users: User[]) =>
   smtp.delivered.map(({ to, mail }) => `${users.findIndex(({ email }) => email === to[0])} ${mail.subject}`).sort();
 const gotMails = (users: User[], expected: RegExp[]) =>
@@ -82,7 +82,7 @@ describe("DELETE /families/{id}", () => {
     }
     expect(smtp.delivered[0]?.raw).not.toMatch(/List-Unsubscribe/i);
 
-    // Everything works.
+    // The family can use everything meanwhile.
     expect((await ida.api.post(`${made.path}/meals`, { title: "Soup", planned_date: "2026-10-14" })).status).toBe(201);
     const feed = `${made.path}/calendar/subscribe?token=${(await made.family.reload()).feed_token}`;
     expect((await app.anonymous().get(feed)).status).toBe(200);
@@ -95,7 +95,7 @@ describe("DELETE /families/{id}", () => {
     expect(childs.html).not.toContain('value="keep-family"');
     expect(childs.html).not.toContain("data.zip");
 
-    // The day before, once, however often anyone looks.
+    // On the day before, one mail a recipient, however often the job runs.
     await passTime(13.5);
     smtp.delivered.length = 0;
     for (const _ of [1, 2, 3]) await enqueue("departures", {});

@@ -200,7 +200,7 @@ describe("a link for a password", () => {
       expect((await open(browser, path)).heading?.trim()).toBe("Choose a new password, Maya");
     }
     for (const [bad, message] of [
-      // No word that the page may propose.
+      // Not words, because the page proposes words and must not repeat the password.
       ["abc 123", "Use at least 15 characters."],
       ["Maya Finch Maya Finch", "This password is easy to guess."],
     ] as const) {

@@ -17,7 +17,7 @@ const own = process.env.DATABASE_URL as string;
 /** Calls that need no records: the first asks the sign-in page, the other has one answer. */
 const CALLS_WITHOUT_RECORDS = ["GET /oauth/:provider/redirect_url", "GET /invitations"];
 
-/** Pages that are there without records, or say by themselves that nothing can be said. */
+/** Pages that work without records, or that report the failure themselves. */
 const PAGES_WITHOUT_RECORDS = /^\/($|\*|auth|cookies|install$|join$|logout|offline$|privacy$|terms|wall\/)/;
 
 describe("the database away", () => {
@@ -30,7 +30,7 @@ describe("the database away", () => {
     cluster = await startCluster();
     await migrate(cluster.url);
     app = await startApp(cluster.url);
-    // The models of this process are at home in another database: this person is put in by hand.
+    // The models of this process use another database, so SQL inserts this user.
     const [family] = await query(
       cluster.url,
       "INSERT INTO families (name, time_zone, feed_token) VALUES ('The Musters', 'UTC', 'x') RETURNING id",
@@ -103,7 +103,7 @@ describe("the database away", () => {
       // 405: the page has no form.
       expect(`${pattern} ${read.status} ${sent.status}`).toMatch(/ 503 (503|405)$/);
     }
-    // What needs no records is there all the same.
+    // Pages that need no records still work.
     expect((await fetch(`${app.url}/privacy`)).status).toBe(200);
 
     await cluster.start();

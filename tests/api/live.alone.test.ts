@@ -167,7 +167,7 @@ describe("a tap", () => {
   it("counts by its own time, however late it comes, and of two at once the tick", async () => {
     const { api, path, milk } = await makeTwo();
     const item = `${path}/grocery/${milk.id}`;
-    // A phone whose clock is an hour wrong.
+    // A phone whose clock is wrong, by default an hour fast.
     const tap = (ago: number, error = 3_600_000) => {
       const sent = Date.now() + error;
       return { at: new Date(sent - ago).toISOString(), sent_at: new Date(sent).toISOString() };

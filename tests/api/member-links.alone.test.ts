@@ -29,7 +29,7 @@ beforeEach(async () => {
 
 const open = (path: string, form?: Record<string, string>) => openPage(app, new Browser(), path, form);
 
-/** A page for someone who is signed in, or where a form of theirs leads. */
+/** Requests a page, or sends a form, with a session cookie. */
 async function page(cookie: string, path: string, form?: Record<string, string>) {
   const response = await fetch(app.url + path, {
     method: form ? "POST" : "GET",
@@ -48,7 +48,7 @@ async function page(cookie: string, path: string, form?: Record<string, string>)
   };
 }
 
-/** Maya's family with Ella, a child with an account, by default let in with a device. */
+/** Maya's family with Ella, a child who signs in with a device by default. */
 async function makeHome() {
   const home = await app.family({ given_name: "Maya", name: "The Finches" });
   const member = await makeMember(home.family, { name: "Ella" });
@@ -59,7 +59,7 @@ async function makeHome() {
   return { ...home, member, path, cookie, ella, pages: `/account/family/members/${member.id}/sign-in` };
 }
 
-/** The cookie of a device that is let in by a link. */
+/** The session cookie of a device that signs in by a link. */
 async function letIn(url: string): Promise<string> {
   const response = await fetch(url, { method: "POST", redirect: "manual", body: new URLSearchParams() });
   return (

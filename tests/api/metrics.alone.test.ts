@@ -36,7 +36,7 @@ afterAll(async () => {
 
 const scrape = async () => (await fetch(metrics)).text();
 
-/** The value of a series, given as in the text; 0 if it is not there. */
+/** The value of a series, named as in the text; 0 if the text lacks it. */
 const read = (text: string, series: string): number =>
   Number(
     text
@@ -49,7 +49,7 @@ const read = (text: string, series: string): number =>
 it("adds up both processes, by the patterns of routes", async () => {
   const series = 'roost_http_requests_total{route="/api/families/:familyId/events",method="GET",status="401"}';
   const before = read(await scrape(), series);
-  // Each on a connection of its own, which the processes take in turns.
+  // Each request has its own connection: the processes accept connections in turn.
   for (let id = 1; id <= 10; id += 1) {
     await fetch(`${app}/api/families/${id}/events`, { headers: { Connection: "close" } });
   }

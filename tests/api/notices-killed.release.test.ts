@@ -8,7 +8,7 @@ const own = process.env.DATABASE_URL as string;
 /** More than two batches of `AT_ONCE` sendings. */
 const PEOPLE = 150;
 const AT_ONCE = 60;
-/** KILLS=20 is the long form. */
+/** The long form of the test is KILLS=20. */
 const KILLS = Number(process.env.KILLS ?? 1);
 
 let smtp: Awaited<ReturnType<typeof startSmtp>>;
@@ -46,7 +46,7 @@ it("a process that is killed while it sends loses no reminder, and doubles those
     smtp.delivered.length = 0;
     await remind(round);
     const got = () => smtp.delivered.filter(({ mail }) => mail.subject?.includes(`Round ${round}`));
-    // In the second turn, each time at another moment of it.
+    // The kill falls into the second batch, each round at another moment.
     const enough = AT_ONCE + 4 + ((round * 7) % 50);
     await expect.poll(() => got().length, { timeout: 30_000, interval: 5 }).toBeGreaterThanOrEqual(enough);
     await app.process.kill();

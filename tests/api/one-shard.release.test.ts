@@ -8,8 +8,9 @@ import { makeSamples } from "#tests/support/samples.ts";
 const url = process.env.DATABASE_URL as string;
 
 /**
- * A session lies where its own key leads, so someone's sessions, and their devices, which ring while a session is there,
- * lie on several; and a link of an invitation that does not name its family (docs/decisions/043-distribution.md).
+ * Requests that ask several shards. A session's shard depends on its own key, so a user's sessions lie on several
+ * shards, and so do the devices, which ring while their session exists. A link of an invitation may not name its family
+ * (docs/decisions/043-distribution.md).
  */
 const ASK_SEVERAL = [
   "DELETE /api/users/me/devices/:deviceId",
@@ -41,7 +42,7 @@ it.runIf(inject("isDistributed"))(
   "no page, form or call asks more than one shard of Citus, but for those that are named",
   { timeout: 300_000 },
   async () => {
-    // A statement that would ask several fails.
+    // A statement that asks several shards fails.
     await query(
       url,
       `ALTER DATABASE "${new URL(url).pathname.slice(1)}" SET citus.multi_task_query_log_level = 'error'`,

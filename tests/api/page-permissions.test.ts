@@ -10,7 +10,7 @@ import { SAMPLE_FORMS } from "#tests/support/sample-forms.ts";
 import { makeSamples, type Samples } from "#tests/support/samples.ts";
 import { signedInCookie } from "#tests/support/session.ts";
 
-/** Who may what on pages (docs/product/accounts.md). */
+/** The permissions of each role on pages (docs/product/accounts.md). */
 const app = runApp();
 
 const FORMS_OF_GROWN_UPS: Operation[] = [
@@ -67,12 +67,12 @@ const FORMS_OF_GUARDIANS: Operation[] = [
   "hang-up-screen",
   "change-screen",
   "take-off-screen",
-  // The samples bring back a member, and make a parent a child.
+  // The sample forms restore a member, and change a parent to a child.
   "bring-back",
   "edit-member",
 ];
 
-/** Whether a page says why it is refused, and has a way back. */
+/** Whether a page gives the reason of the refusal, and a link back. */
 const saysWhy = (html: string) =>
   (html.includes("Only a parent or guardian can ") || html.includes("Only an adult in the family can do that")) &&
   /<a class="btn[^>]*href="\//.test(html);

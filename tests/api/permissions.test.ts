@@ -11,7 +11,7 @@ import { GUARDIANS, joinFamily, OTHERS } from "#tests/support/roles.ts";
 /** Permissions (docs/product/accounts.md): every call and every form, for every kind of user. */
 const app = runApp();
 
-/** Calls that guardians alone may make, whatever they send. */
+/** Calls that only guardians may make, with any body. */
 const CALLS_OF_GUARDIANS = [
   "PUT /families/:familyId",
   "DELETE /families/:familyId",
@@ -41,7 +41,7 @@ const CALLS_OF_GUARDIANS = [
   "DELETE /families/:familyId/screens/:screenId",
 ];
 
-/** Calls that grown-ups alone may make. */
+/** Calls that only grown-ups may make. */
 const CALLS_OF_GROWN_UPS = [
   "GET /families/:familyId/chores/fairness",
   "POST /families/:familyId/chores",
@@ -146,7 +146,7 @@ it("a 403 comes after 404, and before the body is read", async () => {
   expect(await status("PUT", member, { json: { role: "parent", name: "" } })).toBe(403);
   expect(await status("POST", `${path}/members`, { json: { role: "parent" } })).toBe(403);
   expect(await status("POST", `${path}/invitations`, { json: { role: "guardian", email: "no e-mail" } })).toBe(403);
-  // What they may do is looked at as ever.
+  // Permitted requests of the same user are checked as usual.
   expect(await status("PUT", member, tooMuch)).toBe(413);
   expect(await status("PUT", member, { raw: "name=Ours" })).toBe(415);
   expect(await status("PUT", member, { json: { role: "child", name: "" } })).toBe(400);

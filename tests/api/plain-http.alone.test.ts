@@ -3,7 +3,7 @@ import { startApp, type TestApp } from "#tests/support/app.ts";
 import { makeFamily } from "#tests/support/factories.ts";
 import { signedInCookie } from "#tests/support/session.ts";
 
-/** What Roost says at an address of a home network without https. */
+/** A Roost at an address of a home network without https. */
 let app: TestApp;
 beforeAll(async () => {
   app = await startApp(process.env.DATABASE_URL as string, { APP_URL: "http://roost.lan", SIGN_IN: "household" });

@@ -6,7 +6,7 @@ import { query } from "#tests/support/databases.ts";
 import { hasPooler, startPooler } from "#tests/support/pooler.ts";
 
 const own = process.env.DATABASE_URL as string;
-/** Far fewer than ask at once: each transaction may get another. */
+/** Far fewer than the simultaneous clients: each transaction may get another connection. */
 const CONNECTIONS = 2;
 const ASKERS = 20;
 

@@ -61,7 +61,7 @@ describe("two processes", { timeout: 120_000 }, () => {
     const now = await both();
     const { answered, "cut off": cut = 0, "not let in": away = 0, ...others } = await load.stop();
     expect(others).toEqual({});
-    // What the killed process was at.
+    // The requests that the killed process was answering.
     expect(cut + away).toBeLessThanOrEqual(READERS);
     expect(answered).toBeGreaterThan(100);
     expect(now).toContain(other);

@@ -14,16 +14,16 @@ const name = new URL(url).pathname.slice(1);
 const query = (text: string, values?: unknown[]) =>
   connected(url, async (client) => (await client.query(text, values)).rows);
 
-// Citus plans for its shards, whose plans are those of one PostgreSQL.
+// Citus makes plans for shards, and a shard's plan is that of a single PostgreSQL.
 it.skipIf(inject("isDistributed"))(
   "no page, form, call, deletion or sweep reads a table from end to end",
   {
     timeout: 300_000,
   },
   async () => {
-    // Where PostgreSQL may not, it does so for want of an index alone, however few rows there are, and counts it.
+    // With this setting PostgreSQL reads a whole table only if no index fits, however few rows it has, and counts that.
     await query(`ALTER DATABASE "${name}" SET enable_seqscan = off`);
-    // As after the fifth time that a kept statement is asked: without a look at its values.
+    // A generic plan, as after five executions of a prepared statement: it ignores the values.
     await query(`ALTER DATABASE "${name}" SET plan_cache_mode = force_generic_plan`);
     const app = await startApp(url);
     const samples = await makeSamples("https://plans.test");
@@ -37,7 +37,7 @@ it.skipIf(inject("isDistributed"))(
     await query("DELETE FROM families WHERE id = $1", [samples.family.id]);
     await app.stop();
     await sequelize.close();
-    // A connection's counts are there when it has ended.
+    // A connection reports its counts when it ends.
     const others = "SELECT FROM pg_stat_activity WHERE datname = $1 AND pid <> pg_backend_pid()";
     await expect.poll(() => query(others, [name])).toEqual([]);
     const read = await query(

@@ -64,7 +64,7 @@ describe("recipes as a file", () => {
         const key = ({ title, ingredients }: (typeof sent)[number]) => JSON.stringify([title, ingredients]);
         const keys = sent.map(key);
         expect(await to.list()).toEqual(sent.filter((one, at) => keys.indexOf(key(one)) === at));
-        // Brought in once more, all of it is there already.
+        // A second import finds all recipes there already.
         const again = await to.bringIn(text);
         expect([again.body.recipes.length, again.body.left_out.length]).toEqual([0, sent.length]);
       }),

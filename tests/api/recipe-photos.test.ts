@@ -57,7 +57,7 @@ describe("a recipe's photo", () => {
     const { api, call, see, recipe, path } = await begin();
     const first = (await api.send("PUT", call, { raw: await phonePicture(), headers: JPEG })).body.photo_url;
     const png = await (await picture(40, 20)).png().toBuffer();
-    // What it is called does not matter.
+    // The declared media type does not matter.
     const second = (await api.send("PUT", call, { raw: png, headers: JPEG })).body.photo_url;
     expect(second).not.toBe(first);
     const { width } = await sharp(Buffer.from(await (await see("size=large")).arrayBuffer())).metadata();

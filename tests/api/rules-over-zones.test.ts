@@ -41,15 +41,15 @@ const ZONES = [
 const SERIES = runs(250);
 const YEARS = { from: "2025-01-01", to: "2034-12-31" };
 const CLOCKS = { from: "2027-03-01", to: "2027-11-30" };
-/** A feed has everything from a year back on. */
+/** A feed begins a year before this. */
 const NOW = Temporal.Instant.from("2026-01-01T12:00Z");
 const SEED = 20_261_122;
-/** Also hours that some night skips, or has twice. */
+/** Includes hours that a clock change skips or repeats. */
 const HOURS = ["00:00", "00:30", "01:30", "02:00", "02:30", "03:00", "09:15", "17:00", "23:45"] as const;
 
 const EXPORT = calendarExportSchema.parse({ time_range: "all", include_past: "true" });
 
-/** One that never is would be refused. */
+/** Without series that have no date, which the API refuses. */
 const series = randomSeries.filter(({ rule: { until }, first }) => until === null || until >= first);
 const drawn = fc.record({ series, hour: fc.constantFrom(...HOURS), isAllDay: fc.boolean() });
 const day = (text: string) => toDayNumber(Temporal.PlainDate.from(text));
@@ -92,7 +92,7 @@ function instantsOf(timeZone: string): (date: number, minutes: number) => number
   };
 }
 
-/** Each beginning of each series of a calendar's text, expanded by another library. */
+/** The starts of each series of a calendar's text, expanded by another library. */
 function* expandElsewhere(text: string, timeZone: string, from: string, to: string): Generator<Listed> {
   const instantAt = instantsOf(timeZone);
   const lines = (component: string) => component.replace(/\r\n[ \t]/g, "").split("\r\n");
@@ -103,7 +103,7 @@ function* expandElsewhere(text: string, timeZone: string, from: string, to: stri
     const [start = "", rule = ""] = [properties.get("DTSTART"), properties.get("RRULE")];
     const first = day(start.slice(0, 8).replace(/(\d{4})(\d\d)(\d\d)/, "$1-$2-$3"));
     const minutes = Number(start.slice(9, 11)) * 60 + Number(start.slice(11, 13));
-    // The other library counts days in UTC: so must the end, which is a moment of the zone.
+    // The other library counts days in UTC, so UNTIL, an instant, becomes the local day of the zone.
     const ruleOfDays = rule.replace(/UNTIL=(\d{8})T(\d\d)(\d\d)(\d\d)Z/, (_, date, h, m, s) => {
       const instant = `${date.replace(/(\d{4})(\d\d)(\d\d)/, "$1-$2-$3")}T${h}:${m}:${s}Z`;
       const local = Temporal.Instant.from(instant).toZonedDateTimeISO(timeZone).toPlainDate();
@@ -124,8 +124,8 @@ interface Listed {
 }
 
 /**
- * What begins well within a window, a line a title: at its edges events reach into it that began before. To compare
- * half a million numbers one by one would take most of the test.
+ * The starts of each title's events as one line, except the first and last day of the window: events that began before
+ * the window overlap its edge. Comparing half a million numbers one by one would take most of the test's time.
  */
 function byTitle(entries: Iterable<Listed>, { from, to }: { from: string; to: string }): string[] {
   const found = new Map<string, number[]>();

@@ -7,7 +7,7 @@ import { makeTimetable, ROWS } from "#tests/support/timetables.ts";
 const app = runApp();
 const MATHS = Object.fromEntries([0, 1, 2, 3, 4, 5, 6].map((weekday) => [weekday, { 1: "Maths" }]));
 
-/** A child who has Maths on each day but those from tomorrow to the day after. */
+/** A child with Maths on each day except tomorrow and the day after. */
 async function begin() {
   const made = await app.family({ members: ["Ella"], timeZone: ZONE });
   const ella = made.members[1]?.id as number;

@@ -26,7 +26,7 @@ const page = async (path: string) =>
   (await fetch(app.url + path, { headers: { Cookie: forms.made.api.cookie } })).text();
 const fieldValue = (html: string, name: string) =>
   html.match(new RegExp(`<input[^>]*name="${name}"[^>]*>`))?.[0].match(/value="([^"]*)"/)?.[1];
-/** What a form's page sends when nothing is changed in it. */
+/** The fields of an unchanged form. */
 const shownForm = async (path: string) => {
   const html = await page(path);
   const names = ["title", "start_date", "start_time", "end_time", "in_step", "stored_rule", "version", "shown_date"];

@@ -18,13 +18,13 @@ beforeEach(async () => {
 
 const nameAndValue = (setCookie: string) => setCookie.split(";")[0] as string;
 
-/** A sign-in begun in a browser that has these cookies: the `Set-Cookie` lines that it gets. */
+/** Begins a sign-in in a browser that has these cookies. Returns the `Set-Cookie` lines. */
 async function begin(cookie = "") {
   const { headers } = await new Client(app.url, cookie).get("/oauth/mock/redirect_url");
   return headers.getSetCookie();
 }
 
-/** A sign-in that went to the provider and came back. */
+/** A sign-in that has returned from the provider. */
 async function comeBack() {
   const { headers, body } = await app.anonymous().get("/oauth/mock/redirect_url");
   const answer = await fetch(body.redirectUrl, { redirect: "manual" });
@@ -187,7 +187,7 @@ describe("a session that was extended", () => {
   });
 });
 
-/** A person signed in by a cookie of https. */
+/** Signs a user in by a cookie of https. */
 async function signIn(user: User) {
   const { signedInCookie } = await import("#tests/support/session.ts");
   return { cookie: (await signedInCookie(user)).replace(/^/, "__Host-") };

@@ -20,7 +20,7 @@ const seconds = (date: Date) => Math.floor(date.getTime() / 1000);
 
 /** A browser without script, signed in this many minutes ago. */
 class Browser extends CookieBrowser {
-  /** Presses the button of the page that asks for a new sign-in, and comes back from the provider. */
+  /** Presses the button of the page that asks for a new sign-in, and returns from the provider. */
   async signInAgain() {
     const { html } = await this.get(AGAIN);
     const [, returnTo = ""] = /name="return_to" value="([^"]*)"/.exec(html) ?? [];

@@ -36,7 +36,7 @@ afterAll(() => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** The processes that have written a line since `from`. */
+/** The processes that have logged a request after the offset `from`. */
 const pidsSince = (from: number) =>
   new Set([...starter.output.text.slice(from).matchAll(/"pid":(\d+).*"msg":"request"/g)].map(([, pid]) => Number(pid)));
 
@@ -59,7 +59,7 @@ it("none is lost: the process that takes a form is not the one that showed it", 
     const { status, path } = await open(app, browser, page.url, { name, password: PASSWORD });
     paths.push(`${status} ${path}`);
   };
-  // Half of them meanwhile, the other half with the successors.
+  // Half of the sign-ins run during the replacement, the other half with the new processes.
   for (const one of shown.slice(0, SIGN_INS / 2)) await signIn(one);
   await expect.poll(() => starter.output.text, { timeout: 90_000 }).toContain("The server's processes are new.");
   const from = starter.output.text.length;

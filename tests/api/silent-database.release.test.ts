@@ -9,7 +9,7 @@ import { startProxy } from "#tests/support/tcp-proxy.ts";
 const own = process.env.DATABASE_URL as string;
 const living = runApp();
 
-/** A page, its status, and for how many seconds it was waited for. */
+/** Requests a page. Returns its status, its HTML, and the wait in seconds. */
 async function look(url: string, cookie: string, path = "/dashboard") {
   const started = Date.now();
   const response = await fetch(url + path, {
@@ -41,13 +41,13 @@ describe("a database that says nothing any more", { timeout: 90_000 }, () => {
     expect((await look(app.url, screen.cookie, "/wall")).html).toContain("Who is where");
     proxy.setSilent(true);
     const wall = look(app.url, screen.cookie, "/wall");
-    // More than the pool has connections, on open ones and on new.
+    // More requests than the pool has connections: they use open connections and new ones.
     for (const page of await Promise.all(Array.from({ length: 15 }, () => look(app.url, cookie)))) {
       expect(page.status).toBe(503);
       expect(page.seconds).toBeLessThan(16);
       expect(page.html).toContain("Roost can’t reach its database right now");
     }
-    // A screen on the wall says of when it is, and asks again each minute.
+    // A wall screen shows the time of its data, and retries each minute.
     expect(await wall).toMatchObject({ status: 503, html: expect.stringContaining("Back in a moment") });
     expect((await wall).html).toMatch(/<meta http-equiv="refresh" content="60"\/>.*As of \d{1,2}:\d\d/s);
     const { status, body } = await new Client(app.url, cookie).get("/users/me");

@@ -57,7 +57,7 @@ describe("npm start", { timeout: 60_000 }, () => {
   it("says in one line that a host is none of this machine's", () =>
     expectLine({ HOST: "192.0.2.1" }, /^HOST: port 3000 on 192.0.2.1 cannot be used \(/));
 
-  // The last makes Node's own way to make folders turn for ever.
+  // With /proc/roost Node's recursive `mkdir` would loop for ever.
   it.each(["/dev/null", "/dev/null/roost", "/proc/roost"])(
     "says in one line that the data folder cannot be %s",
     async (folder) => {

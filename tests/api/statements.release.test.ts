@@ -8,22 +8,22 @@ import { signedInCookie } from "#tests/support/session.ts";
 import { ZONE } from "#tests/support/zone.ts";
 
 const app = runApp();
-/** The same, but that each answer is made fresh. */
+/** The same app without a cache. */
 let fresh: TestApp;
 beforeAll(async () => {
   fresh = await startApp(process.env.DATABASE_URL as string, { KEPT_MB: "0" });
 });
 afterAll(() => fresh?.stop());
 
-/** Citus does not join a session with its family, so that who asks is looked up in two. */
+/** The statements that look up the session's user: Citus does not join a session with its family. */
 const WHO = inject("isDistributed") ? 2 : 1;
 
-/** The most statements that a page takes, once the day's moments are there, beside the one that looks up who asks. */
+/** The most statements of a page once the day's moments exist, without those of `WHO`. */
 const STATEMENTS: Record<string, number> = {
   "/dashboard": 1,
   "/calendar": 1,
   "/calendar?view=week": 1,
-  // What to pack depends on the timetable.
+  // The things to pack depend on the timetable.
   "/calendar?view=day": 2,
   "/meals": 1,
   // The meals that items are for depend on the items.
@@ -36,9 +36,9 @@ const STATEMENTS: Record<string, number> = {
 
 async function makeReader(server: Pick<TestApp, "url" | "output">, issuer: string) {
   const samples = await makeSamples(issuer);
-  // In the evening the dashboard looks at the next day too.
+  // In the evening the dashboard reads the next day, too.
   await samples.family.update({ time_zone: ZONE });
-  // At no hour is anything packed.
+  // Holidays, so that there is nothing to pack at any hour.
   const today = Temporal.Now.plainDateISO(ZONE);
   const to = today.add({ days: 7 }).toString();
   await replaceSpans(samples, [{ name: "Off", kind: "holiday", from: today.toString(), to, member_ids: [] }]);

@@ -40,7 +40,7 @@ describe("joining", () => {
     expect(joined.headers.getSetCookie().join()).toMatch(
       /roost_wall=[^;]+; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax/,
     );
-    // The first answer may have been lost on its way.
+    // A repeat, because the first answer may be lost.
     expect((await ask("/wall", joining)).status).toBe(303);
     const shown = await ask("/wall", kept(joined));
     expect([shown.status, await shown.text()]).toEqual([200, expect.not.stringContaining("Show Roost on this screen")]);

@@ -8,7 +8,7 @@ import { makeEvent, makeGroceryItem, makeMeal } from "#tests/support/factories.t
 import { parsePage, readFields } from "#tests/support/parse-page.ts";
 import { postForm } from "#tests/support/post-form.ts";
 
-/** Where pages lead to, as a browser without script finds it. */
+/** The links of pages for a browser without script. */
 const app = runApp();
 type Made = Awaited<ReturnType<typeof app.family>>;
 
@@ -23,7 +23,7 @@ const linkTo = (html: string, text: string) => html.match(new RegExp(`href="([^"
 /** A zone in which it is this hour now. */
 function zoneWhereItIs(hour: number): string {
   const offset = ((hour - Temporal.Now.zonedDateTimeISO("UTC").hour + 36) % 24) - 12;
-  // Their names have the sign the other way round.
+  // The names of these zones have the opposite sign.
   return offset === 0 ? "UTC" : `Etc/GMT${offset > 0 ? "-" : "+"}${Math.abs(offset)}`;
 }
 

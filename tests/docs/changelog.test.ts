@@ -8,7 +8,7 @@ import { root } from "#scripts/lib/root.ts";
 const read = (file: string) => readFileSync(join(root, file), "utf8");
 const changelog = read("CHANGELOG.md");
 
-/** The last released version, to be renewed with its settings and its last migration once the next one is out. */
+/** The last released version, with its settings and its last migration. A release replaces all three. */
 const RELEASED = {
   version: "0.1.0",
   lastMigration: "20261130010000-part-words-of-events.ts",
@@ -25,7 +25,7 @@ const releases = [...changelog.matchAll(/^## \[(\d+\.\d+\.\d+)\] - (\d{4}-\d{2}-
 );
 const asNumbers = (number: string) => number.split(".").map(Number) as [number, number, number];
 
-/** Everything that is said of versions after the released one. */
+/** The part of the changelog about versions after the released one. */
 const [news = ""] = changelog.split(`\n## [${RELEASED.version}]`);
 
 describe("CHANGELOG.md", () => {

@@ -71,7 +71,7 @@ describe.each(files)("$file", ({ file, english }) => {
   });
 });
 
-/** What the English of a recipe's texts or of an ingredient names, also without its claims: "gluten-free soy sauce" is soy sauce. */
+/** The allergens in the English texts, also without their claims: "gluten-free soy sauce" counts as soy sauce. */
 function allergensOfEnglish(texts: readonly string[]): Allergen[] {
   const parts = texts.flatMap((text) => {
     const words = text.split(/[\s-]+/);
@@ -85,7 +85,7 @@ const textOf = (text: Messages[string] | undefined): string[] =>
   typeof text === "string" ? [text] : text ? [text[0]] : [];
 const inEnglish = (id: string) => textOf(ENGLISH[id]);
 
-/** The built-in recipes with the ids of their texts, and the allergens that the English knows of. */
+/** The built-in recipes with the ids of their texts, and the allergens that the English texts name. */
 const recipes = RECIPES.map(({ slug, allergens, ingredients, steps }) => {
   const titles = [`${slug}.title`, `${slug}.description`];
   const stepIds = steps.map((_, index) => `${slug}.steps.${index + 1}`);
@@ -94,7 +94,7 @@ const recipes = RECIPES.map(({ slug, allergens, ingredients, steps }) => {
   return { slug, titles, stepIds, known: new Set([...allergens, ...named]) };
 });
 
-/** What an ingredient holds, as far as the table of foods knows. */
+/** The allergens of an ingredient, by the table of foods. */
 function allergensIn(name: string, level: Level): Allergen[] {
   const food = readFood({ ingredients: [name] });
   return ALLERGENS.filter((one) =>
@@ -107,7 +107,7 @@ const ingredients = INGREDIENT_NAMES.map((name) => ({
   holds: allergensIn(name, LEVEL.usual),
 }));
 
-/** What a translation names for certain. A word such as "Brot" may hold egg, but says nothing that "bread" does not. */
+/** The allergens that a translation names for certain. "Brot" may contain egg, but no more than "bread" does. */
 function namedIn(texts: FoodTexts): [Allergen, string][] {
   const food = readFood(texts);
   return ALLERGENS.flatMap((allergen) =>
@@ -117,7 +117,7 @@ function namedIn(texts: FoodTexts): [Allergen, string][] {
   );
 }
 
-/** Bread in Spanish, in English what one fries in: a family's recipe of the library knows that it is bread. */
+/** "Pan" is bread in Spanish and cookware in English. In a family's recipe from the library it is known as bread. */
 const AMBIGUOUS = ["Pan"];
 
 describe.each(LANGUAGES.filter((language) => files.some((one) => one.language === language)))(

@@ -24,7 +24,7 @@ const VERBS = `Accept Add Cancel Change Clear Combine Confirm Complete Continue 
   Fetch Get Give Go Hide Import Invite Join Keep Leave Let Make Mark Move Pause Plan Print Refresh Reload Remove Resend Reset Restore
   Resume Revoke Save Search Send Set Show Sign Skip Start Stop Subscribe Swap Sync Try Turn Undo Update Use`;
 const FIRST_WORDS = new Set(VERBS.split(/\s+/));
-/** Buttons that are no verbs: ways on, labels of the specification, names of what a row or a list is for. */
+/** Buttons without a verb: steps onward, labels of the specification, names of the subject of a row or list. */
 const OTHER_BUTTONS = [
   "Back",
   "Done",

@@ -86,7 +86,7 @@ const FORMAL: Record<string, RegExp> = {
   it: /(?<=[a-zàèéìòù,] )(Lei|Suo|Sua|Suoi|Sue)\b/,
 };
 
-/** Words that are alike in English and another language: all that a translation may share with the English. */
+/** Words that are the same in English and another language. A translation may share only these with the English. */
 const ALIKE = new Set(
   (
     "account agenda alcohol allergies android avocado ball banana bed chili chocolate chrome cilantro code condiments " +

@@ -61,7 +61,7 @@ test("a family with events says what they keep when its time zone changes", asyn
   await expect(message(page)).toContainText("Time zone saved: Asia/Tokyo");
   expect([await clock(), event.time_zone]).toEqual(["2027-03-01T17:00:00", "Asia/Kolkata"]);
 
-  // Nothing is by the family's clock any more.
+  // No event follows the family's clock any more.
   await choose("Asia/Seoul");
   await expect(message(page)).toContainText("Time zone saved: Asia/Seoul");
 });

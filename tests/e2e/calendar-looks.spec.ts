@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { makeEvent } from "#tests/support/factories.ts";
 import { expect, test } from "#tests/support/test.ts";
 
-/** On one sheet of either format, on its side; the page is as on paper from then on. */
+/** Expects one landscape sheet in A4 and in Letter. From then on the page has its print styles. */
 async function printOnOneSheet(page: Page): Promise<void> {
   for (const format of ["A4", "Letter"]) {
     const sheet = (await page.pdf({ format, preferCSSPageSize: true })).toString("latin1");
@@ -13,7 +13,7 @@ async function printOnOneSheet(page: Page): Promise<void> {
   await page.emulateMedia({ media: "print" });
 }
 
-/** The words of a chip's title that stand on two lines. */
+/** The words of a chip's title that break over two lines. */
 const brokenWords = (chip: Locator) =>
   chip.locator("b").evaluate((text) => {
     const walker = document.createTreeWalker(text, NodeFilter.SHOW_TEXT);

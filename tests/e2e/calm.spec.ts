@@ -92,7 +92,7 @@ test.describe("the rhythm", { tag: "@script" }, () => {
         [18_000, "Hold"],
       ] as const) {
         await stopAt(page, moment);
-        // What screen readers find, too: a word that is not its turn is not there, and nothing is announced.
+        // The page hides the other words from screen readers, too, and announces nothing.
         await expect(page.locator(".breath__word")).toMatchAriaSnapshot(`- paragraph: ${word}`);
       }
       await expect(breathing(page).locator("[aria-live], [role=status], [role=alert]")).toHaveCount(0);

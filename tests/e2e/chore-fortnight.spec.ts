@@ -30,7 +30,7 @@ test("bins on alternate Mondays: one is away for a week, a swap, and the other d
   await expect(coming).toHaveCount(8);
   await told(name, "Tom", name, "Tom", name, "Tom", name, "Tom");
 
-  // Tom is away in the week of his turn: it comes to the other, and he owes nothing.
+  // Tom is away in the week of his turn: the turn goes to the other user, and Tom owes nothing.
   await page.goto("/chores/away");
   await page.getByRole("radio", { name: "Tom" }).check({ force: true });
   await page.getByLabel("From", { exact: true }).fill(inWeeks(2).toString());
@@ -40,7 +40,7 @@ test("bins on alternate Mondays: one is away for a week, a swap, and the other d
   await page.getByRole("link", { name: /^Bins.*in turn/ }).click();
   await told(name, name, "Tom", name, "Tom", name, "Tom", name);
 
-  // The swap: Tom does this one, and the first that is his comes in return.
+  // The swap: Tom takes this turn, and the user takes his next one.
   await page.goto("/chores");
   await page.getByRole("link", { name: "More: Bins" }).click();
   await dialog(page, "Bins")
@@ -51,7 +51,7 @@ test("bins on alternate Mondays: one is away for a week, a swap, and the other d
   await dialog(page, "Bins").getByRole("link", { name: "History" }).click();
   await told("Tom", name, name, name, "Tom", name, "Tom", name);
 
-  // Someone else does it after all: the turn passes on as it would without the swap.
+  // The user does the chore after all: the turns continue as without the swap.
   await page.goto("/chores");
   await page.getByRole("link", { name: "More: Bins" }).click();
   await dialog(page, "Bins").getByRole("button", { name, exact: true }).click();

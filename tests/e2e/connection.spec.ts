@@ -8,7 +8,7 @@ import { expect, test } from "#tests/support/test.ts";
 
 const todays = (page: Page) => page.getByRole("region", { name: "Today’s Activity" });
 
-/** Gets a quick idea, and says that it was done; the success view is open then. */
+/** Gets a quick idea, and marks it as done. The success view opens. */
 async function doSomethingQuick(page: Page): Promise<void> {
   await expect(todays(page)).toContainText("No activity yet today");
   await page.getByRole("button", { name: "Quick" }).click();
@@ -121,7 +121,7 @@ test.describe("the success view", { tag: "@script" }, () => {
     await page.clock.install();
     await page.goto("/connection");
     await scriptRuns(page);
-    // From here on no time passes but what the test lets pass.
+    // From here on only the test moves the clock.
     await page.clock.pauseAt(Date.now() + 60_000);
     const heading = page.getByRole("heading", { name: "Well done!" });
     await doSomethingQuick(page);

@@ -6,7 +6,7 @@ import { startSmtp } from "#tests/support/smtp.ts";
 import { message, startButton } from "#tests/support/steps.ts";
 import { test as base, expect } from "#tests/support/test.ts";
 
-/** A Roost of its own, as other servers of these tests would send its notices: it knows mail and a push service. */
+/** A Roost with its own database, mail and push service: other servers of these tests would send its notices. */
 const test = base.extend<{ roost: { url: string; database: string; push: Push; smtp: Smtp } }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright wants it so
   roost: async ({}, use) => {
@@ -41,7 +41,7 @@ test.describe("with the worker that rings", { tag: "@script" }, () => {
     roost: { url, database, push, smtp },
   }) => {
     await context.grantPermissions(["notifications"]);
-    // No push service is to be reached from here: the page says what a browser would of the one that is there.
+    // The browser reaches no push service, so `subscribe` returns the keys of this test's own service.
     await page.addInitScript((keys) => {
       PushManager.prototype.subscribe = async () => ({ endpoint: "https://push.example.com/phone", keys }) as never;
     }, push.keys);
@@ -95,7 +95,7 @@ test.describe("with the worker that rings", { tag: "@script" }, () => {
         return all.map(({ title, body, tag, data }) => ({ title, body, tag, url: data }));
       });
     const { title, body, url: path, tag } = shown;
-    // A second arrival after a crash takes the place of the first.
+    // A second message after a crash replaces the first.
     for (const _ of ["first", "second"]) {
       const data = JSON.stringify(shown);
       await browser.send("ServiceWorker.deliverPushMessage", { origin: url, registrationId, data });
@@ -103,7 +103,7 @@ test.describe("with the worker that rings", { tag: "@script" }, () => {
     }
     await page.goto(url + path);
     await expect(page.getByRole("dialog", { name: "Dentist" })).toContainText("12 Mill Lane");
-    // It listens to a server that ends now.
+    // The page is connected to a server that ends now.
     await page.close();
   });
 });

@@ -32,7 +32,7 @@ async function drag(
   if (release) await page.mouse.up();
 }
 interface Drag {
-  /** Where it is. */
+  /** The day of the event. */
   date: string;
   days?: number;
   quarters?: number;
@@ -113,14 +113,14 @@ test("what others add meanwhile shows, and takes nothing out of the hand", async
 
 test("what others change while a drop is answered does not take its message", async ({ page, family }) => {
   await makeEvent(family, { title: "Dentist", start_time: "2027-10-12T09:00" });
-  // Others change something just when the test says so.
+  // The stream reports a change exactly when the test calls `tell`.
   await page.addInitScript(() => {
     class Stream extends EventTarget {
       constructor() {
         super();
         const tell = () => {
           this.dispatchEvent(new MessageEvent("changed", { data: "{}" }));
-          // Two frames later React has drawn what follows of it, and sent what it asks for.
+          // Two frames later React has drawn the change, and sent its requests.
           return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
         };
         Object.assign(window, { tell });

@@ -64,7 +64,7 @@ test("sent twice, a form makes one event", { tag: "@browser" }, async ({
   if (javaScriptEnabled) {
     await form.getByRole("button", { name: "Add Event" }).dblclick();
   } else {
-    // What an impatient person's second click sends: the very same form.
+    // The second click of an impatient user sends the very same form.
     const fields = new URLSearchParams(
       await form.locator("form").evaluate((element) => {
         const data = new FormData(element as HTMLFormElement);
@@ -159,7 +159,7 @@ test.describe("a dialog", () => {
     await form.getByLabel("Start time").fill("15:00");
     await title.fill("Swim");
     release();
-    // What script does to the grid beneath it does as it brings the dialog to life.
+    // The keyboard script gives the month behind the dialog its role, after React has hydrated the page.
     await expect(page.locator("table[role=grid]")).toHaveCount(1);
     await expect(title).toBeFocused();
     await expect(title).toHaveValue("Swim");

@@ -11,7 +11,7 @@ interface Budget {
   controls: number;
 }
 
-/** Some pixels more than in Chromium with DejaVu, whose letters are wide. */
+/** Each bound is some pixels above the value in Chromium with DejaVu, whose letters are wide. */
 const BUDGETS: Budget[] = [
   { path: "/dashboard", content: ".dash :is(.slot, .card p, .card summary)", top: 200, controls: 4 },
   { path: "/calendar?view=month", content: ".month tbody td", top: 150, controls: 4 },

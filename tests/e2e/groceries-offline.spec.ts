@@ -52,7 +52,7 @@ test.describe("on a bad network", { tag: "@script" }, () => {
       await expect.poll(() => isBought(milk.id)).toBe(true);
       expect(await isBought(eggs.id)).toBe(false);
 
-      // The phone throws the page away before the connection is back.
+      // The page is discarded before the connection is back.
       await page.route("**/api/families/*/grocery/*", (route) => route.abort("internetdisconnected"));
       await findTick(page, "Eggs").click();
       await expect(foot(page).getByRole("status")).toHaveText("You’re offline. 1 change saved on this phone.");
@@ -63,12 +63,12 @@ test.describe("on a bad network", { tag: "@script" }, () => {
     });
   });
 
-  /** Ways in which a form gets no answer that its page could show. */
+  /** Failures after which a form's page has no answer to show. */
   const NO_ANSWERS = {
     "is cut": { answer: (route: Route) => route.abort("connectionreset"), problems: [/net::ERR_CONNECTION_RESET/] },
     "meets a gateway's page": {
       answer: (route: Route) => route.fulfill({ status: 502, contentType: "text/html", body: "<p>no" }),
-      // Its script cannot read the page for data, and says so.
+      // The router's script logs that the gateway's page is no data.
       problems: [/^502 POST/, /^console error: SyntaxError/],
     },
   };

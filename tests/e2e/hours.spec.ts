@@ -56,7 +56,7 @@ test("the week and the day are gone through by the keyboard", { tag: "@script" }
   await scriptRuns(page);
   const day = (name: string) =>
     page.getByRole("main").getByRole("heading", { level: 3, name }).getByRole("link").first();
-  // The keyboard's own script comes after that of the page.
+  // The keyboard script loads after the page's script.
   await expect(day("14")).toHaveAttribute("tabindex", "-1");
   await day("13").focus();
   await page.keyboard.press("ArrowRight");

@@ -53,7 +53,7 @@ test("two weeks for five without peanuts, eggs and meat, and all that they need,
     await goTo(page, "Meals");
     await page.getByRole("link", { name: "AI Generate" }).click();
     const form = dialog(page, "AI Generate grocery list");
-    // What the plan was made with is there already.
+    // The form is filled in with the plan's values.
     await expect(form.getByLabel("Family size")).toHaveValue("5");
     await expect(form.getByRole("checkbox", { name: "Peanuts" })).toBeChecked();
     await form.getByRole("button", { name: "AI Generate" }).click();
@@ -133,7 +133,7 @@ test.describe("with a model", () => {
     return { opened, open: () => open() };
   }
 
-  /** Someone with a family of their own, signed in where the model is. */
+  /** A user with a new family, signed in to the app with the model. */
   async function signIn(page: Page) {
     const made = await makeFamily();
     const value = encodeURIComponent(await signedInValue(made.user));
@@ -159,7 +159,7 @@ test.describe("with a model", () => {
     const first = gate();
     model.answer = answers.gated((asked: Parameters<typeof readFacts>[0]) => {
       const { days, meals } = readFacts(asked);
-      // What Gran's stew needs, by a model that does not heed allergies.
+      // The ingredients of Gran's stew, from a model that ignores allergies.
       if (Array.isArray(meals))
         return { meals: meals.map(() => ({ ingredients: [...dish("").ingredients, PEANUTS] })) };
       const count = Number(days);

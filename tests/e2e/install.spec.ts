@@ -3,7 +3,7 @@ import { HOUR_MS } from "#app/domain/time/time.ts";
 import { scriptRuns } from "#tests/support/steps.ts";
 import { expect, test } from "#tests/support/test.ts";
 
-/** A browser that was here an hour ago for the first time. */
+/** A browser whose first visit was an hour ago. */
 const wasHere = (context: BrowserContext, url: string) =>
   context.addCookies([{ name: "roost_install", value: String(Date.now() - HOUR_MS), url }]);
 const NAME = "Roost on your home screen";

@@ -49,7 +49,7 @@ test("what is typed, chosen and focused before script comes stays", { tag: ["@sc
   await description.fill("Bring the cello.");
   release();
   await scriptRuns(page);
-  // React has taken over the field.
+  // React has hydrated the field.
   await expect.poll(() => description.evaluate((field) => Object.keys(field).length)).toBeGreaterThan(0);
   await expect(edit.getByLabel("Title")).toHaveValue("Concert");
   await expect(type).toHaveValue("school");
@@ -67,7 +67,7 @@ test("a tap on the page at the moment that script takes it over is no fault", { 
   await page.addInitScript(() => {
     const post = MessagePort.prototype.postMessage;
     MessagePort.prototype.postMessage = function (this: MessagePort, ...args: Parameters<typeof post>) {
-      // React plans its first work by such a message.
+      // React schedules its first work with such a message.
       MessagePort.prototype.postMessage = post;
       queueMicrotask(() => document.querySelector("h1")?.click());
       post.apply(this, args);

@@ -44,7 +44,7 @@ test.describe("a server of one's own", () => {
     await expect(message(page)).toContainText("Notifications saved.");
     await expect(page.getByText("Saved. Leave empty to keep it.")).toBeVisible();
     await expect(page.getByLabel("Access token")).toHaveValue("");
-    // The next message is the next save's.
+    // The next message belongs to the next save.
     await page.reload();
     await expect(message(page)).toHaveCount(0);
     await kind("Event reminders").check();
@@ -65,7 +65,7 @@ test.describe("with the worker that rings", () => {
     family: _,
   }) => {
     await context.grantPermissions(["notifications"]);
-    // A browser of tests has no push service: it says what one of these says.
+    // The tests' browser has no push service, so the page gets a made-up subscription.
     await page.addInitScript(() => {
       const keys = {
         p256dh: "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4",

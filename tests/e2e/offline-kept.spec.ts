@@ -29,7 +29,7 @@ test("the worker keeps neither Lite pages nor pages of failures", { tag: "@scrip
   expect(await keptOf(`/recipes/${recipe.id}`)).toBe(true);
   expect(await keptOf("/recipes/999999")).toBe(false);
 
-  // Not by its switch, which clears all that is kept.
+  // Sets the cookie of Lite mode, because its switch would clear all cached pages.
   await context.addCookies([{ ...liteCookie(), url: baseURL as string }]);
   await page.goto("/meals");
   await expect(page.getByRole("heading", { name: "Meal Planning" })).toBeVisible();

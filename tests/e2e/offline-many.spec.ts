@@ -49,9 +49,9 @@ test("200 changes made without a connection arrive, each once and in order", { t
   const added = Array.from({ length: 25 }, (_, n) => `Thing ${String.fromCharCode(65 + n)}`);
   for (const name of added) await add(page, `${name}, 2`);
   await expect(strip(page)).toHaveText("You’re offline. 200 changes saved on this phone.");
-  // Taken back: a change takes the place of the one before.
+  // Taken back: a change replaces the one before.
   await findTick(page, "Item 0").first().click();
-  // To load the page in the moment in which a tap is written down would lose it.
+  // A page load while a tap is being stored would lose the tap.
   await readQueues(page);
   await page.reload();
   await scriptRuns(page);
@@ -85,7 +85,7 @@ test("a phone keeps 500 changes and says so at the next, which does not stand as
   await findTick(page, "Item 501").click();
   await expect(foot(page).getByRole("alert")).toHaveText("This phone can store 500 changes. Go online to send them.");
   await expect(findTick(page, "Item 501")).toHaveAttribute("aria-pressed", "false");
-  // A later tap of what waits needs no place of its own.
+  // A later tap on an item with a queued change replaces that change.
   await findTick(page, "Item 499").click();
   await expect(findTick(page, "Item 499")).toHaveAttribute("aria-pressed", "false");
   await expect(strip(page)).toHaveText("You’re offline. 500 changes saved on this phone.");

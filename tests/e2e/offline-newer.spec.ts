@@ -11,7 +11,7 @@ const test = base.extend<{ front: Awaited<ReturnType<typeof startDeployed>> }>({
   front: async ({ baseURL, page }, use) => {
     const front = await startDeployed(baseURL as string);
     await use(front);
-    // A page would miss it.
+    // An open page would lose its server.
     await page.close();
     front.stop();
   },
@@ -20,10 +20,10 @@ test.use({ serviceWorkers: "allow" });
 
 const NEWER = "A new version is ready. Your list is safe.";
 
-/** A page looks for another worker when it is seen again. */
+/** Makes the page visible again, so that it looks for another worker. */
 const look = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
 
-/** A page that is the worker's own. */
+/** Opens a page that the worker controls. */
 async function open(page: Page, path: string) {
   await keepPage(page, path);
   await page.reload();

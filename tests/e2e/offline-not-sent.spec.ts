@@ -9,7 +9,7 @@ import { expect, test } from "#tests/support/test.ts";
 
 test.beforeEach(({ gate }) => gate.allow(NO_SIGNAL));
 
-/** One more of an item, in the list's other mode, without a connection. */
+/** Adds one to an item's quantity, in the mode that edits the list, without a connection. */
 async function count(page: Page, name: string, wanted: string) {
   await head(page).getByRole("link", { name: "Edit list" }).click();
   await item(page, name)
@@ -40,7 +40,7 @@ test("what another has removed says so at its row, and is put back with all that
 
   await setSignal(page.context(), true);
   await expect(alert(page)).toContainText("2 changes couldn’t be sent.");
-  // The next is sent nonetheless.
+  // The next change is sent nonetheless.
   await expect.poll(() => isBought(eggs.id)).toBe(true);
   const row = item(page, "Milk");
   await expect(row.getByText("Not sent: Anna removed Milk while you were offline.")).toHaveCount(1);
@@ -51,7 +51,7 @@ test("what another has removed says so at its row, and is put back with all that
   await alert(page).getByRole("link", { name: "See item" }).click();
   await expect(row.getByRole("button", { name: "Add it back" })).toBeInViewport({ ratio: 1 });
 
-  // It outlives the page, which knows nothing of the item any more.
+  // The notice outlives the page. The reloaded page has no such item.
   await page.reload();
   await queueRuns(page);
   await expect(alert(page)).toContainText("2 changes couldn’t be sent.");

@@ -16,7 +16,7 @@ test(
   "on plain http beyond loopback no worker comes, and the list does without",
   { tag: "@script" },
   async ({ playwright, browserName, viewport, locale, timezoneId, userAgent, family, gate }, { project }) => {
-    // Browsers say of two headers that they leave them out here.
+    // Browsers log that they ignore two headers here.
     gate.allow(NO_SIGNAL, /Cross-Origin-Opener-Policy header has been ignored/, /Clear-Site-Data header on/);
     gate.expect(/^404 PUT/);
     const milk = await makeGroceryItem(family.family, { quantity: "2 cartons" });
@@ -50,7 +50,7 @@ test(
     await findTick(page, "Milk").click();
     await expect.poll(() => isBought(milk.id)).toBe(true);
 
-    // The open page works on, and what waits outlives it.
+    // The open page still works, and its queued changes outlive it.
     await context.setOffline(true);
     await add(page, "Tea, 2 boxes");
     await findTick(page, "Milk").click();
@@ -63,7 +63,7 @@ test(
     await expect(findTick(later, "Tea")).toHaveAttribute("aria-pressed", "false");
     expect(await isBought(milk.id)).toBe(false);
 
-    // Other pages, too, and the way out: nothing stays, though browsers clear no storage here when they are told to.
+    // Signing out on another page empties the queue, though browsers ignore Clear-Site-Data here.
     await context.setOffline(true);
     await findTick(later, "Milk").click();
     await expect(strip(later)).toHaveText("You’re offline. 1 change saved on this phone.");

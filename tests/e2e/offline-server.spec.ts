@@ -82,7 +82,7 @@ test("a server that dies in the middle, with an answer on its way, gets each cha
   await queueRuns(page);
   await setSignal(page.context(), false);
   await findTick(page, "Milk").click();
-  // The same name twice is added up: what arrived twice would be seen.
+  // The list adds up quantities of the same name, so a change that arrived twice would show.
   const added = Array.from({ length: 12 }, (_, n) => `Thing ${String.fromCharCode(65 + n)}`);
   for (const name of added) await add(page, `${name}, 2`);
   await expect(strip(page)).toHaveText("You’re offline. 13 changes saved on this phone.");

@@ -39,7 +39,7 @@ test("a sign-in that ended elsewhere keeps what waits until the same person is b
   await page.goto("/groceries");
   await expect(page).toHaveURL(/\/(\?.*)?$/);
 
-  // Someone else signs in on this phone: nothing of the first is sent or said.
+  // Another user signs in on this phone: no change of the first is sent or shown.
   const sent: string[] = [];
   context.on("request", (request) => {
     if (request.method() === "PUT") sent.push(request.url());

@@ -39,7 +39,7 @@ for (const { path, limitMs } of PAGES) {
     await page.goto("/calm");
     const began = Date.now();
     await page.goto(path);
-    // Not before, and without the answer that is still held back.
+    // The page does not appear earlier, and appears without the delayed answer.
     expect(Date.now() - began).toBeGreaterThanOrEqual(limitMs - 50);
     await expect(said(page)).toBeVisible();
     await expect(list(page).getByText("Milk").first()).toBeVisible();

@@ -31,7 +31,7 @@ test.describe("two phones in one shop, one of them in flight mode for half of it
     const toms = await openTomsPhone(family.family, { openContext, signIn });
     for (const each of [page, toms]) await keepPage(each, "/groceries");
     await setSignal(toms.context(), false);
-    // A connection that is open already would stay so.
+    // A reload, because an open connection would stay open.
     await toms.reload();
     await scriptRuns(toms);
     const [lost, lostAtToms] = [await watchTicks(page), await watchTicks(toms)];

@@ -76,7 +76,7 @@ test("what is not on the phone says so, with what is, and a form says that nothi
   await page.getByRole("link", { name: /Dashboard/ }).click();
   await expect(page.getByText(/^You’re offline\. As of \d/)).toBeVisible();
 
-  // A form as browsers send it, of a page whose script has not come yet.
+  // A form as browsers send it before the page's script is loaded.
   await page.evaluate(() => {
     const form = Object.assign(document.createElement("form"), { method: "post", action: "/groceries" });
     form.innerHTML = '<input name="intent" value="add-item"><input name="item" value="Oat milk <b>">';

@@ -6,7 +6,7 @@ import { expect, TIME_A_PAGE_MS, test } from "#tests/support/visit.ts";
 const NARROW = { width: 320, height: 800 };
 const DESK = { width: 1280, height: 800 };
 
-/** Once a worker, as their family is. */
+/** Once for each worker, like its family. */
 let lengthened: Promise<void> | undefined;
 
 test.describe("every page without script, with long names and in the narrowest window", { tag: "@browser" }, () => {

@@ -39,7 +39,7 @@ test("what makes no sense in an address is ignored, or a page of its own", async
     expect((await page.goto(path))?.status(), path).toBe(404);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   }
-  // Asked for without a page: the router's script warns of such an address, as it should.
+  // A request without a browser, because the router's script rightly warns of such an address.
   expect((await fetch(`${baseURL}/%E0%A4%A`)).status).toBe(404);
 });
 

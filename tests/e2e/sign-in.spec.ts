@@ -106,7 +106,7 @@ test("that is cancelled at the local sign-in page goes home", async ({ page }) =
   await landing(page);
 });
 
-/** Signs a user in, who then has a family. */
+/** Signs a user in, and gives them a family. */
 async function startWithFamily(page: Page) {
   const email = `${randomUUID()}@example.com`;
   provider.claims = { ...provider.claims, email };
@@ -129,7 +129,7 @@ test("leads to the page that was opened without a session, as from a mail", asyn
   await page.goto(app.url + path);
   await startButton(page).click();
   await expect(page).toHaveURL(app.url + path);
-  // Once: the next time it is the day again.
+  // Only once: the next sign-in leads to the dashboard.
   await signOut();
   await startButton(page).click();
   await expect(page).toHaveURL(`${app.url}/dashboard`);

@@ -9,7 +9,7 @@ import { onboarding } from "#app/words/catalogues/onboarding.ts";
 import { makeUser } from "#tests/support/factories.ts";
 import { dayFromToday, expect, test } from "#tests/support/test.ts";
 
-/** What a family does every day, by the names that a German and an Arabic reader see. */
+/** A family's daily actions, by the names that a German and an Arabic reader see. */
 for (const locale of ["de-AT", "ar-EG"]) {
   test.describe(`in ${locale}`, { tag: "@core" }, () => {
     test.use({ locale });

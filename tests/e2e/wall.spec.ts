@@ -5,7 +5,7 @@ import { hang, makeScreen } from "#tests/support/screens.ts";
 import { message } from "#tests/support/steps.ts";
 import { expect, test } from "#tests/support/test.ts";
 
-// A wrong code is a form that was refused; a screen that was taken off says so with a status of its own.
+// A wrong code is a refused form (400). A removed screen gets a status of its own (410).
 test.use({ expectedStatuses: [400, 410] });
 
 test("a tablet is hung up, ticks what it may, is taken off and hung up again", { tag: "@core" }, async ({

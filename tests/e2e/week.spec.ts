@@ -16,7 +16,7 @@ const RECIPES = [
   ["pasta", "Spaghetti with cream"],
   ["curry", "Vegetable curry"],
 ] as const;
-/** What the three need together, by name. */
+/** The ingredients of the three recipes, added up, by name. */
 const NEEDED = {
   Carrots: "1.5 kg",
   "Vegetable stock": "1 l",

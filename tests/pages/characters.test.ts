@@ -14,7 +14,7 @@ const SCRIPTS = {
 };
 /** Characters of a text that nearly fills a buffer of 2,048 bytes, so that one of its characters crosses the end. */
 const LONG = 600;
-/** Steps by which texts move over that end. */
+/** Offsets that move a text across that end. */
 const SHIFTS = [0, 1, 2, 3];
 const MODES = { normal: {}, Lite: { "Save-Data": "on" } };
 

@@ -19,7 +19,7 @@ const app = runApp();
  * bytes, RFC 6928) with its headers.
  */
 const FIRST_WINDOW = 14_336;
-/** The pages that a day begins with fit it. */
+/** The first pages of a day, which fit into FIRST_WINDOW. */
 const DAILY = ["/dashboard", "/calendar"];
 /** No page takes a second round trip for more than a dialog over it, or a long form. */
 const MAX_PAGE = 1.5 * FIRST_WINDOW;
@@ -50,7 +50,7 @@ async function fetchPage(page: Page, more: Record<string, string> = {}) {
 
 const opened = new Map<string, ReturnType<typeof fetchPage>[]>();
 
-/** The pages of a pattern as they come: asked for once, whatever is looked at. */
+/** The pages of a pattern, requested once for all tests. */
 async function openPages(pattern: string) {
   const pages = opened.get(pattern) ?? (await listPages(pattern, samples)).map((page) => fetchPage(page));
   opened.set(pattern, pages);
@@ -91,7 +91,7 @@ describe.each(pagePatterns)("%s", (pattern) => {
       expect([page.path, status]).toEqual([page.path, page.status ?? 200]);
       expectStrictPolicy(page, headers, html);
       const { results } = await validator.validateString(html);
-      // It waits half a minute at most, may be cancelled, and where script runs nothing is loaded again (WCAG 2.2.1).
+      // A refresh waits half a minute at most, can be cancelled, and does not happen with script (WCAG 2.2.1).
       const mayRefresh = ({ ruleId }: { ruleId: string }) => page.refreshes && ruleId === "meta-refresh";
       // Until script runs the banner's buttons are those of the page's own form (docs/decisions/066-the-banner-sends-the-form-of-its-page.md).
       const document = parsePage(html);
@@ -106,7 +106,7 @@ describe.each(pagePatterns)("%s", (pattern) => {
       expect(findSectionsWithoutHeading(document), page.path).toEqual([]);
       expect(html, page.path).toMatch(/<\/html>\s*$/);
       expect(readTitle(html), page.path).toMatch(/\S/);
-      // One thing has one name: "Save".
+      // The app has one name for this button: "Save".
       expect(html, page.path).not.toContain("Save Changes");
     }
   });
@@ -118,7 +118,7 @@ describe.each(pagePatterns)("%s", (pattern) => {
       expect([page.path, status]).toEqual([page.path, page.status ?? 200]);
       expect(html, page.path).not.toMatch(/<script|modulepreload/);
       expect(html, page.path).toContain("<main");
-      // One address of each is what the others are, too, as far as axe can see without styles.
+      // axe checks one address of each pattern: without styles the others look the same to it.
       if (page === pages[0] && !page.refreshes) expect(await plainViolations(html), page.path).toEqual([]);
     }
   });
@@ -126,7 +126,7 @@ describe.each(pagePatterns)("%s", (pattern) => {
 
 const findNames = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name]) => name as string);
 
-/** The classes that a style sheet or a page says something of, and the custom properties that it sets and uses. */
+/** The classes that a style sheet or a page names, and the custom properties that it sets and uses. */
 const readStyles = (text: string) => ({
   classes: findNames(text, /\.([a-z][\w-]*)/g),
   set: findNames(text, /(--[\w-]+)\s*:/g),

@@ -21,7 +21,7 @@ beforeAll(async () => {
   written = await readWritten(process.env.DATABASE_URL as string);
 });
 
-/** What `find` finds on the pages of a pattern in a language, each once. */
+/** The results of `find` on the pages of a pattern in a language, each once. */
 async function findOn(pattern: string, language: string, find: typeof findUnmarked): Promise<string[]> {
   const found = new Set<string>();
   for (const { path, as, status = 200, cookie = "" } of await listPages(pattern, samples)) {

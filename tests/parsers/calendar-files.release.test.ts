@@ -11,7 +11,7 @@ const change = (rule: string) =>
   lines("BEGIN:STANDARD", "DTSTART:19700101T000000", "TZOFFSETFROM:+0000", "TZOFFSETTO:+0017", rule, "END:STANDARD");
 const WEEKDAYS = "MO,TU,WE,TH,FR,SA,SU";
 
-/** Files that repeat something as often as they have room, between a beginning and an end. */
+/** Files that repeat `run` as often as the size limit allows, between `begin` and `end`. */
 const FILES: Record<string, [run: string, begin?: string, end?: string]> = {
   "events without end": ["BEGIN:VEVENT\r\n"],
   "events that are folded": [event().replace("VEVENT", "VEV\r\n ENT")],

@@ -1,4 +1,4 @@
-/** Milliseconds of the processor that a piece of work takes: what others on the machine do does not count. */
+/** The CPU time of `work` in milliseconds, without that of other processes on the machine. */
 function cpuMs(work: () => unknown): number {
   const before = process.cpuUsage();
   work();
@@ -8,12 +8,12 @@ function cpuMs(work: () => unknown): number {
 
 /** Below this, a measurement says nothing about the code. */
 const NOISE_MS = 20;
-/** A collection of garbage may fall into one measurement, not into the best of several. */
+/** A garbage collection may fall into one measurement, but not into the best of several. */
 const TRIES = 6;
 
 /**
- * How slow texts of a kind are, if they are too slow; otherwise `null`. The longest text is measured beside one of half
- * its length, and against a bound in milliseconds of the processor.
+ * Describes texts that are too slow to read; `null` if they are not. Compares the longest text with one of half its
+ * length, and with a bound in milliseconds of CPU time.
  */
 export function findSlowness(work: (text: string) => unknown, make: (share: number) => string, boundMs: number) {
   const [half, full] = [make(0.5), make(1)];

@@ -9,7 +9,7 @@ const ld = (json: string) => `<script type="application/ld+json">${json}</script
 const RECIPE = '<div itemscope itemtype="https://schema.org/Recipe">';
 const NESTED = "<b itemprop='name recipeInstructions recipeIngredient prepTime'>";
 
-/** Pages that repeat something as often as they have room, between a beginning and an end. */
+/** Pages that repeat `run` as often as the size limit allows, between `begin` and `end`. */
 const PAGES: Record<string, [run: string, begin?: string, end?: string]> = {
   "recipes beside one another": [
     '{"@type":"Recipe","prepTime":"x"},',

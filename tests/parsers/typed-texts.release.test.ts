@@ -23,7 +23,7 @@ import { escapeHtml } from "#app/utils/escape-html.ts";
 import { attachmentHeader } from "#app/utils/file-name.ts";
 import { findSlowness } from "#tests/parsers/cpu.ts";
 
-/** All that parsers look for, in runs, and with another end. */
+/** Signs and words that parsers look for, repeated, also with another end. */
 const SIGNS = [..."½ +1,a'()-./é<&\n@;=%:x", "\u0301", "ﷺ", "🦉", "\0", "\u200b"];
 const RUNS = [
   ...SIGNS,
@@ -62,7 +62,7 @@ const timesOf = (times: number) => (read: (line: string) => unknown) => (text: s
 const linesOf = timesOf(MAX_INGREDIENTS);
 const tenOf = timesOf(10);
 
-/** Each way in for a text that someone types: how long it may be, and what reads it. */
+/** Each input for typed text: its maximum length, and the function that reads it. */
 const WAYS: Record<string, [length: number, read: (text: string) => unknown]> = {
   "lines of a recipe": [MAX_LENGTH.ingredient, linesOf(readIngredient)],
   "lines for more eaters": [MAX_LENGTH.ingredient, linesOf((line) => scaleLine(line, 1.5))],
@@ -115,7 +115,7 @@ it("a word that is followed by a comma is read at once, however long", { timeout
 });
 
 const CRITERIA = { familySize: 6, diets: [], allergies: [], includeStaples: true };
-/** As many ingredients as one list may have. All of their quantities add up, or no two of them do. */
+/** The maximum number of ingredients of a list. Either all of their quantities add up, or no two of them. */
 const LISTS: Record<string, (meal: number, line: number) => [name: string, quantity: string]> = {
   "of one thing in other units": (meal, line) => ["Flour", `${line} w${meal}x${line}`],
   "of one thing in words": (meal, line) => ["Flour", `${"ab+cd+ef+".repeat(10)}${meal} ${line}`],

@@ -8,7 +8,7 @@ import { createPlainDatabase, makeFolder, query } from "#tests/support/databases
 import { readEverything } from "#tests/support/full-database.ts";
 import { startProgram } from "#tests/support/starter.ts";
 
-// Databases are made, and keys that are slow to make.
+// The tests make databases, and keys that are slow to derive.
 vi.setConfig({ testTimeout: 60_000 });
 
 const own = process.env.DATABASE_URL as string;

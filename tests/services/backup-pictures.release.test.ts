@@ -15,7 +15,7 @@ import { readEverything } from "#tests/support/full-database.ts";
 import { startS3 } from "#tests/support/s3.ts";
 import { startProgram } from "#tests/support/starter.ts";
 
-// Databases are made.
+// The tests make databases.
 vi.setConfig({ testTimeout: 60_000 });
 
 const template = inject("templateUrl");

@@ -11,10 +11,10 @@ import { WITHOUT_ROWS, writeBackup } from "#scripts/backup/write-backup.ts";
 import { createBareDatabase, createPlainDatabase, makeFolder, query } from "#tests/support/databases.ts";
 import { makeFullDatabase, readEverything } from "#tests/support/full-database.ts";
 
-// Databases are made.
+// The tests make databases.
 vi.setConfig({ testTimeout: 60_000 });
 
-/** Keys are slow to make on purpose, but not here: backup-commands.release.test.ts has them as they are. */
+/** Derives keys fast. backup-commands.release.test.ts derives them as slowly as in production. */
 vi.mock("node:crypto", async (importOriginal) => {
   const crypto = await importOriginal<typeof import("node:crypto")>();
   const scryptSync = (passphrase: string, salt: Buffer, length: number) =>
@@ -75,7 +75,7 @@ describe.each([
 
   it("is not read when a bit of it has changed, wherever", async () => {
     const whole = readFileSync(fileOf(name));
-    // Not the tenth byte of gzip, which names a system and means nothing.
+    // Except the tenth byte of gzip, which names an operating system and has no effect.
     for (const at of [0, 3, 8, 10, 20, 40, whole.length >> 1, whole.length - 4]) {
       const changed = Buffer.from(whole);
       changed[at] = (changed[at] as number) ^ (1 << (at % 8));

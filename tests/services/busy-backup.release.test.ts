@@ -7,7 +7,7 @@ import { writeBackup } from "#scripts/backup/write-backup.ts";
 import { createBareDatabase, createDatabase, makeFolder, query } from "#tests/support/databases.ts";
 import { listTables, readEverything } from "#tests/support/full-database.ts";
 
-// Databases are made.
+// The tests make databases.
 vi.setConfig({ testTimeout: 60_000 });
 
 const template = inject("templateUrl");
@@ -24,7 +24,7 @@ describe("a backup that is made while families write", () => {
     let [written, isOver] = [0, false];
     const writer = (async () => {
       for (; !isOver; written += 1) {
-        // One statement: a meal never is without its item.
+        // One statement, so that no meal is ever without its item.
         const sql = `WITH meal AS (
             INSERT INTO meals (family_id, title, planned_date) SELECT id, 'Soup', '2026-01-01' FROM families
             RETURNING id, family_id

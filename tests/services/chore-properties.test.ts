@@ -43,7 +43,7 @@ async function live(world: World, told: readonly { due: number }[], whose: numbe
   return happened;
 }
 
-/** The forecast of the near future comes true; for a chore of everyone, its dates do. */
+/** The forecast of the near future comes true. For a chore of everyone only its dates must. */
 async function keepsWord(world: World): Promise<void> {
   const chore = await findChore(world, world.chore.id);
   const state = await loadState(world, chore);
@@ -51,7 +51,7 @@ async function keepsWord(world: World): Promise<void> {
   // A yearly chore is not simulated for years.
   const told = forecast(state, number, 4).filter(({ due }) => due < number + 70);
   const last = told.at(-1)?.due ?? 0;
-  // Each counts alone from the last time, and the forecast is that of the earliest.
+  // Each member's dates count from that member's last time. The forecast is that of the earliest member.
   const lanes = listOwners(state.plan).map((owner) => ({
     owner,
     due: take(1, listSlots(state, owner, number))[0]?.due,

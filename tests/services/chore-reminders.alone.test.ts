@@ -17,7 +17,7 @@ const DUE = "2027-10-14";
 const RINGS = Date.parse("2027-10-14T16:00:00Z");
 const instant = (ms: number) => Temporal.Instant.fromEpochMilliseconds(ms);
 
-/** A family that is planned, with a chore at 18:00 of each day. */
+/** A family with planned notices and a chore at 18:00 of each day. */
 async function begin(input: (home: Awaited<ReturnType<typeof household>>) => Record<string, unknown>) {
   const home = await household();
   await run(RINGS - 3 * DAY);
@@ -29,7 +29,7 @@ async function begin(input: (home: Awaited<ReturnType<typeof household>>) => Rec
   });
   await run(RINGS - 2 * DAY);
   subjects();
-  /** What has come by a time, in milliseconds. */
+  /** The chore's messages received by a time, in milliseconds. */
   const by = async (now: number) => {
     await run(now);
     return subjects()

@@ -14,7 +14,7 @@ import { query } from "#tests/support/databases.ts";
 import { makeFamily } from "#tests/support/factories.ts";
 import { makeHolidays } from "#tests/support/subscribed-calendar.ts";
 
-/** A clock was three years ahead, and is right again. */
+/** Tests of a clock that was three years ahead and is right again. */
 
 const url = process.env.DATABASE_URL as string;
 const YEARS_MS = 3 * 365 * 86_400_000;

@@ -44,7 +44,7 @@ describe("a family whose time has come", () => {
     expect(await findRows(["family_id"], family.id)).toEqual([]);
     expect(await Family.findByPk(family.id)).toBeNull();
     expect(await Session.count({ where: { user_id: user.id } })).toBe(0);
-    // The family's name is in no table, text or JSON, whatever the columns of a table are.
+    // No row of any table, as text, contains the family's name.
     for (const table of await listTables(process.env.DATABASE_URL as string)) {
       const rows = await run(`SELECT FROM "${table}" t WHERE strpos(t::text, $1) > 0`, [name]);
       expect([table, rows.length]).toEqual([table, 0]);
@@ -62,7 +62,7 @@ describe("a family whose time has come", () => {
     await makeEvent(made);
     await askToDeleteFamily(made, made.family.name, now());
     await passTime();
-    // Breaks with the last statement.
+    // The last statement fails.
     await run(`CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'no'; END $$`);
     await run("CREATE TRIGGER refused BEFORE DELETE ON families EXECUTE FUNCTION refuse()");
     const before = await findRows(["family_id"], made.family.id);

@@ -26,7 +26,7 @@ describe("a family that moves from London to New York", () => {
       series: await makeEvent(made, { ...at("2027-03-02"), is_recurring: true, recurrence_pattern: "weekly" }),
       days: await makeEvent(made, { start_time: "2027-03-03", end_time: "2027-03-04", is_all_day: true }),
       removed: await makeEvent(made, at("2027-03-05")),
-      // The second pass of an hour that comes twice in London, once in New York.
+      // The second pass of an hour that London repeats and New York does not.
       second: await makeEvent(made, { start_time: "2027-10-31T01:30:00Z", end_time: "2027-10-31T02:30:00Z" }),
       elsewhere: await makeEvent(made, { ...at("2027-03-06"), time_zone: "Asia/Tokyo" }),
     };

@@ -16,7 +16,7 @@ beforeEach(() => {
 const NOON = Temporal.Instant.from("2027-03-01T12:00:00Z");
 const TOMORROW = NOON.add({ hours: 24 });
 
-/** Reads a family's feed as a program does that has not read it before. */
+/** Reads a family's feed as a program reads it for the first time. */
 const read = (id: number, areMealsIn = false, now = NOON) =>
   inRequest(async () => {
     const family = await Family.findByPk(id, { rejectOnEmpty: true });

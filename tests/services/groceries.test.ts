@@ -120,9 +120,9 @@ describe("ticks", () => {
       updateGroceryItem(actor, id, { is_purchased, tap: { page, number } });
     expect(await send("a", 3, false)).toMatchObject({ is_purchased: false });
     expect(await send("a", 2, true)).toMatchObject({ is_purchased: false });
-    // Sent once more because no answer came.
+    // A retry, because no answer came.
     expect(await send("a", 3, false)).toMatchObject({ is_purchased: false });
-    // Another phone, and a page without script, have their say whenever they come.
+    // A tick from another phone or from a page without script counts whenever it arrives.
     expect(await send("b", 1, true)).toMatchObject({ is_purchased: true });
     expect(await tick(actor, id, false)).toMatchObject({ is_purchased: false });
     await removeGroceryItem(actor, id);

@@ -13,7 +13,7 @@ import { makeFamily, makeInvitation, makeMember, makeUser } from "#tests/support
 
 type Made = Awaited<ReturnType<typeof makeFamily>>;
 
-/** Someone more with an account in the family, in this role. */
+/** Adds a member with an account to the family, in this role. */
 async function join({ family }: Made, role: MemberRole) {
   const user = await makeUser({ family_id: family.id });
   const member = await makeMember(family, { name: `A ${role}` });

@@ -35,7 +35,7 @@ describe("a process", () => {
   let stop: () => void = () => undefined;
   afterEach(() => stop());
 
-  /** Does jobs in this process, `handle` each time. */
+  /** Runs jobs in this process, each with `handle`. */
   function start(handle: () => Promise<void>): unknown[] {
     const errors: unknown[] = [];
     startJobs(
@@ -136,7 +136,7 @@ it("a scrape reads the queue once", async () => {
 });
 
 describe("the queue's schema", () => {
-  /** A database of a user who may make tables in it, and nothing more. */
+  /** A database of a role that may only make tables in it. */
   async function makeLimited() {
     const name = `limited_${randomBytes(4).toString("hex")}`;
     const url = new URL(await createBareDatabase(inject("templateUrl")));

@@ -38,7 +38,7 @@ describe("leaving", () => {
     expect((await tom.user.reload()).family_id).toBeNull();
     expect(await Session.count({ where: { user_id: tom.user.id } })).toBe(1);
     expect((await made.family.reload()).feed_token).not.toBe(feed);
-    // A guardian brings the member back, and not the person.
+    // A guardian restores the member, but without the account.
     await restoreMember(made, tom.own.id);
     expect(await FamilyMember.findOne({ where: { family_id: made.family.id, id: tom.own.id } })).toMatchObject({
       user_id: null,

@@ -16,7 +16,7 @@ interface Migration {
 const it = test.skipIf(inject("isDistributed"));
 
 const names = readdirSync(`${root}migrations`).sort();
-// As `npm run migrate` does: nothing counts what these change.
+// As in `npm run migrate`: changes over this connection move no revisions.
 const sequelize = new Sequelize(process.env.DATABASE_URL as string, { dialect: "postgres", logging: false });
 const context = sequelize.getQueryInterface();
 const load = (name: string): Promise<Migration> => import(/* @vite-ignore */ `${root}migrations/${name}`);

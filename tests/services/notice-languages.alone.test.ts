@@ -29,7 +29,7 @@ it("every notice is in the reader's language", async () => {
   await run(Date.parse("2027-10-14T04:45:00Z"));
   await run(RINGS);
   await run(START + 3 * 60 * MINUTE);
-  // Changes are news by the clock of today, at which hour a plan may be due.
+  // Messages about changes go by today's clock, at whose hour a plan may be due.
   const off = { email: false };
   await services.changePreferences(maya, { kinds: { ...kinds, daily_digest: off, weekly_plan: off } });
   const event = await factories.makeEvent(asTom, { title: "Swimming", start_time: "2027-11-04T15:45" });
@@ -47,7 +47,8 @@ it("every notice is in the reader's language", async () => {
   await deliverTest({ user: maya.id, id: "a", until: "2100-01-01T00:00:00Z", channel: "email" });
 
   const mails = smtp.delivered.filter(({ to }) => to[0] === maya.email).map(({ mail }) => mail);
-  // A reminder, a chore's, the day's and the week's plan, three times changes, two of invitations, a test.
+  // A reminder, a chore's reminder, the plans of the day and the week, three messages about changes, two about
+  // invitations, and a test.
   expect(mails).toHaveLength(10);
   const written = await readWritten(process.env.DATABASE_URL as string);
   for (const { html, subject, headerLines } of mails) {

@@ -10,7 +10,7 @@ import { once } from "#app/services/system/idempotency.server.ts";
 import { query } from "#tests/support/databases.ts";
 import { makeFamily, makeMember, makeUser } from "#tests/support/factories.ts";
 
-/** A promise, and what settles it. */
+/** A promise, and the function that settles it. */
 function gate() {
   let open: () => void = () => undefined;
   const passed = new Promise<void>((resolve) => {

@@ -9,7 +9,7 @@ import { startProgram } from "#tests/support/starter.ts";
 
 const url = process.env.DATABASE_URL as string;
 
-/** Runs a program to its end: its status, and its output. */
+/** Runs a program to its end. Returns its exit status and output. */
 async function run(script: string, ...args: string[]) {
   const { output, ended } = startProgram(script, args, { DATABASE_URL: url });
   const [status] = await ended;
@@ -152,7 +152,7 @@ describe("npm run sign-in-link", () => {
 
 describe("a database that a newer Roost has migrated", () => {
   const NEWER = "9999-of-a-newer-roost.ts";
-  /** Restore is tried with the backups. A backup reads alone, and can be restored by the newer one. */
+  /** The tests of backups try restore. A backup only reads, and the newer Roost can restore it. */
   const COMMANDS: [string, ...string[]][] = [
     ["scripts/migrate.ts"],
     ["scripts/seed.ts"],
@@ -165,7 +165,7 @@ describe("a database that a newer Roost has migrated", () => {
 
   it("is refused before anything is written, with a line", async () => {
     await query(url, "INSERT INTO migrations (name) VALUES ($1)", [NEWER]);
-    // What this Roost would apply stays pending.
+    // The last migration of this Roost stays pending.
     const [last] = await query(
       url,
       "DELETE FROM migrations WHERE name = (SELECT max(name) FROM migrations WHERE name < '9') RETURNING name",

@@ -38,7 +38,7 @@ afterAll(async () => {
 });
 
 const anywhere = () => true;
-/** As if this were an address of the public internet, and no other. */
+/** Treats this address, and no other, as one of the public internet. */
 const onlyFirst = (address: string) => address === "127.0.0.1";
 const problem = (problem: string) => ({ name: "OutsideError", problem });
 

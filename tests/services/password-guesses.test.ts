@@ -92,7 +92,7 @@ it("takes its own examples, and never makes the same one twice", async () => {
   expect(new Set(examples).size).toBe(examples.length);
   for (const example of examples) {
     expect(newPassword.safeParse(example).success, example).toBe(true);
-    // Of someone without a name: who is called Finch may not have a finch among four words.
+    // For a user without a name: four words with "finch" are refused for a user called Finch.
     await expect(refuseGuessable(example, []), example).resolves.toBeUndefined();
   }
 });

@@ -14,7 +14,7 @@ const { changeFamily, deleteEvent, deleteOccurrence, restoreEvent, updateEvent }
 
 afterAll(stop);
 
-/** Notices are planned for longer than this, whenever the plan was filled last. */
+/** The plan always reaches further ahead than this. */
 const AHEAD = 36 * DAY;
 /** Notices that became due while a job waited are sent all the same. */
 const LAG = 15 * MINUTE;
@@ -75,7 +75,7 @@ async function findPlan(home: Home, now: number): Promise<{ planned: string[]; t
   };
 }
 
-/** The plan as it must be, by the computed notices and those that were told. */
+/** The expected plan, from the computed notices and the sent ones. */
 const expectedPlan = (reckoned: readonly Reckoned[], told: ReadonlySet<string>, now: number) => ({
   planned: reckoned
     .filter(({ name, due }) => due > now && due <= now + AHEAD && !told.has(name))
@@ -84,7 +84,7 @@ const expectedPlan = (reckoned: readonly Reckoned[], told: ReadonlySet<string>, 
   told: [...told].sort(),
 });
 
-/** Does to the family what a command says; events are those that were made, the removed ones too. */
+/** Runs a command on the family. `events` are all events made so far, including removed ones. */
 async function change(home: Home, events: Event[], command: Command, now: number): Promise<void> {
   const { tomMember, ella, own: mayaMember } = home;
   const ids = {

@@ -54,7 +54,7 @@ describe("a reminder on a device", () => {
     };
     for (let number = 1; number <= 150; number += 1) await add(`Choir ${number}`, tomMember);
     await add("Judo", own);
-    // As long as a mail may take at most.
+    // The longest time that a mail may take.
     smtp.gate = () => expect.poll(() => push.received.length, { timeout: 8_000 }).toBe(2);
     await run(RINGS);
     smtp.gate = async () => undefined;
@@ -247,7 +247,7 @@ describe("a push service that answers", () => {
     }
     expect(push.received).toHaveLength(3);
     expect((await devices[0]?.reload())?.is_working).toBe(false);
-    // It was the last: what it has refused comes by mail at once.
+    // The device was the user's last one: the message that it refused comes by mail at once.
     expect(subjects()).toEqual([`maya-${family.id}: In 30 minutes: Football practice, Maya`]);
     await updateEvent(asMaya, event.id, { start_time: "2027-10-18T15:45", end_time: "2027-10-18T17:00" });
     await run(RINGS + 4 * 1440 * MINUTE);

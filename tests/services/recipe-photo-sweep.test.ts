@@ -41,7 +41,7 @@ it("the sweep takes out what belongs to no recipe, and what is not on its way", 
   store.state.pageSize = 3;
   const { actor, recipe } = await photographed();
   const kept = [...store.objects.keys()];
-  // Made, and never a recipe's: the process ended in between.
+  // Photos without a recipe: the process ended before it saved the recipe.
   await readyPhoto(actor, await phonePicture());
   await readyPhoto(actor, await phonePicture());
   store.objects.set("recipe-photos/of-somebody-else.txt", { bytes: Buffer.from("x"), at: new Date(0) });

@@ -110,7 +110,7 @@ describe("a date and all that follow", () => {
     const before = await dates(actor);
     const undoToken = await deleteFollowing(actor, id, "2027-03-03");
     expect(await dates(actor)).toEqual(["2027-03-01", "2027-03-02"]);
-    // Nothing to bring back of a date that the series has not reached.
+    // A date after the new end of the series cannot be restored.
     expect(await listed(actor)).toEqual(["event Run"]);
     await undo(actor, undoToken);
     expect(await dates(actor)).toEqual(before);

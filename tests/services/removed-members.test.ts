@@ -39,7 +39,7 @@ describe("a member brought back", () => {
       [[cleo], null],
       [[], null],
     ]);
-    // Chosen again since: it stays as it was chosen.
+    // A later choice of people stays when the member is restored.
     await updateEvent(actor, other.id, { member_ids: [cleo], driver_name: "Grandpa" });
     await undo(actor, benGone);
     expect([await people(lesson), await people(other), await people(removed)]).toEqual([

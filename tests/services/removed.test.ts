@@ -74,7 +74,7 @@ describe("what was removed", () => {
     expect(results.map(({ length }) => length).sort()).toEqual([0, 0, 1]);
     expect(await restoreRemovals(actor, [removal])).toEqual([]);
     expect([await titles(actor), await listed(actor)]).toEqual([["Dentist"], []]);
-    // A thing that was restored and deleted again is not restored by the earlier removal.
+    // The earlier removal does not restore a row that was restored and deleted again.
     await deleteEvent(actor, removal.thing_id);
     await restoreRemovals(actor, [removal]);
     expect([await titles(actor), (await listed(actor)).length]).toEqual([[], 1]);

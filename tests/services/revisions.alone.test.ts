@@ -18,7 +18,7 @@ import { makeFullDatabase } from "#tests/support/full-database.ts";
 import { FAMILY_MODELS, REVISIONS, REVISIONS_OF_TABLE } from "#tests/support/revisions.ts";
 import { makeSamples } from "#tests/support/samples.ts";
 
-/** Which revisions of a family some work moves, and how far. */
+/** The revisions of a family that `work` moves, each with its increase. */
 async function moved({ id }: { id: number }, work: () => Promise<unknown>): Promise<Partial<Record<Revision, number>>> {
   const read = async () => {
     const family = await Family.findByPk(id, { rejectOnEmpty: true });
@@ -181,7 +181,7 @@ describe("a change", () => {
     expect(await moved(family, () => inTransaction(change))).toEqual({ calendar: 1, grocery: 1 });
     const failing = () => inTransaction(async () => Promise.reject(await change())).catch(() => undefined);
     expect(await moved(family, failing)).toEqual({});
-    // Without a transaction, too: the title is too long.
+    // A failing write without a transaction moves nothing either: the title is too long.
     const refused = () => makeMeal(family, { title: "x".repeat(201) }).catch(() => undefined);
     expect(await moved(family, refused)).toEqual({});
   });

@@ -108,7 +108,7 @@ describe("sending", () => {
   it("is given up after eight seconds of silence, counts nothing, and comes again as the same", {
     timeout: 60_000,
   }, async () => {
-    // More than there are connections.
+    // More people than connections.
     const people = 26;
     const home = await crowd(people);
     const silence = keepSilent(() => true);
@@ -132,7 +132,7 @@ describe("sending", () => {
     const told = "DELETE FROM pgboss.job WHERE name = 'account-mail' AND data->>'user' = $1 RETURNING data";
     const jobs = await query(own, told, [maya.id]);
     expect(jobs).toMatchObject([{ data: { kind: "mail-stopped" } }]);
-    // It is tried all the same: mail may have begun to work.
+    // The mail is tried nonetheless, because the address may work again.
     subjects();
     await sendAccountMail(jobs.map(({ data }) => data as never));
     expect(subjects()).toEqual([`maya-${family.id}: We’ve stopped emailing you`]);

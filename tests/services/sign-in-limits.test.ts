@@ -140,7 +140,7 @@ describe("codes", () => {
     const [network, other] = [randomUUID(), randomUUID()];
     for (let at = 0; at < 30; at += 1) expect(await tryCode(network, found)).toEqual({ code: 1 });
     for (let at = 0; at < 19; at += 1) expect(await tryCode(network, none)).toBeNull();
-    // Right ones at the same moment do not count, not even for a moment.
+    // Simultaneous right codes do not count, not even for a moment.
     await Promise.all(Array.from({ length: 5 }, () => tryCode(network, found)));
     expect(await tryCode(network, none)).toBeNull();
     await expect(tryCode(network, found)).rejects.toMatchObject({

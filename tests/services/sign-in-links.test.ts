@@ -45,7 +45,7 @@ describe("a link", () => {
         const row = await SignInLink.findByPk(link.id);
         expect(used).toBeLessThanOrEqual(1);
         expect(row?.used_at !== null).toBe(used === 1);
-        // By now someone has used or ended it.
+        // The link is used or ended by now.
         const again = await findLetIn(token);
         expect(again && (await letDeviceIn(again, BROWSER))).toBeNull();
       }),

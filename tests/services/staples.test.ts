@@ -47,7 +47,7 @@ describe("a staple", () => {
     await actor.family.update({ time_zone: "Pacific/Auckland" });
     const id = await makeStaple(actor);
     await tick(actor, id);
-    // 23:30 on the 1st in Auckland: the 8th begins half an hour later, a week on.
+    // 23:30 on the 1st in Auckland: the 8th begins six days and half an hour later.
     await GroceryItem.update(
       { purchased_at: new Date("2026-06-01T11:30:00Z") },
       { where: { family_id: actor.family.id, id } },

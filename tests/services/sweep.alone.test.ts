@@ -8,10 +8,10 @@ import { query } from "#tests/support/databases.ts";
 import { makeFamily, makeUser } from "#tests/support/factories.ts";
 
 const url = process.env.DATABASE_URL as string;
-/** More than one statement takes. */
+/** More rows than one statement of the sweep takes. */
 const MANY = 10_001;
 
-/** How many statements of a sweep write to a table, or read it for what has run out. */
+/** The number of statements of a sweep that contain `word`. */
 async function countStatements(word: string): Promise<number> {
   const asked = vi.spyOn(sequelize, "query");
   await sweep();

@@ -67,14 +67,14 @@ it.each<[string, { status: number; headers?: Record<string, string> }, number]>(
   ["too many, which says when", { status: 429, headers: { "Retry-After": "40" } }, 40],
 ])("a test that meets %s is tried again, by its device alone", async (_, answer, wait) => {
   await asked("push", 2);
-  // Silence lasts until the time is over, within which a busy machine must have an answer of the other device.
+  // A silent device takes the whole time limit, in which the other device must answer even on a busy machine.
   if (answer.status === 0) OUTSIDE.milliseconds = 3_000;
   push.answers.push(answer);
   expect(await doJobs()).toEqual([0]);
   expect(push.received).toHaveLength(2);
   expect(await doJobs()).toEqual([wait]);
   expect(push.received).toHaveLength(3);
-  // The first to arrive was not taken.
+  // The service did not take the first message.
   expect(push.received[2]?.path).toBe(push.received[0]?.path);
   expect(await takeJobs()).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { GroceryItem } from "#app/models/food/grocery-item.server.ts";
 import { makeFamily } from "#tests/support/factories.ts";
 import { inRequest } from "#tests/support/in-request.ts";
 
-/** Runs something as a request does, and says how many statements it took. */
+/** Runs `work` as a request does, and returns the number of its statements. */
 const asRequest = <T>(work: () => Promise<T>): Promise<{ result: T; queries: number }> =>
   inRequest(async (store) => ({ result: await work(), queries: store.queries }));
 

@@ -4,7 +4,7 @@ import type { Event } from "#app/models/calendar/event.server.ts";
 import { followZoneRules } from "#app/services/calendar/zone-rules.server.ts";
 import { makeEvent, makeFamily } from "#tests/support/factories.ts";
 
-/** Puts an event an hour late, as rules of another edition may have had it. */
+/** Moves an event an hour later, as another edition of the zone rules may have placed it. */
 const late = ["start_time", "end_time"]
   .map((column) => `${column} = (${column} AT TIME ZONE 'UTC' + interval '1 hour') AT TIME ZONE 'UTC'`)
   .join(", ");
@@ -52,7 +52,7 @@ describe("instants of events", () => {
 
   it("that were sent as such are kept", async () => {
     const actor = await makeOld("2020a");
-    // The second pass of an hour that the clock says twice.
+    // The second pass of a repeated hour.
     const event = await makeEvent(actor, { start_time: "2027-10-31T02:30:00+01:00" });
     expect(event.keeps_instants).toBe(true);
     await followZoneRules("2099z");

@@ -6,8 +6,8 @@ const anyCharacter = fc
   .map((point) => String.fromCodePoint(point));
 
 /**
- * Texts of any characters at all, halves of surrogate pairs apart, of at most `maxLength` of them. What fast-check calls
- * "binary" is the same, but takes two seconds to be made.
+ * Texts of at most `maxLength` characters of any kind except halves of surrogate pairs. fast-check's unit "binary" is
+ * the same, but takes two seconds to make.
  */
 export const anyText = (maxLength: number): fc.Arbitrary<string> =>
   fc.array(anyCharacter, { maxLength }).map((characters) => characters.join(""));

@@ -3,12 +3,12 @@ import { Client, makeClient } from "#tests/support/api.ts";
 import { startApp, type TestApp } from "#tests/support/app.ts";
 import { makeFamily } from "#tests/support/factories.ts";
 
-/** The app that all files of a worker without settings of their own share. It ends with the worker. */
+/** The app that a worker's files without settings of their own share. It ends with the worker. */
 let shared: Promise<TestApp> | undefined;
 
 /**
- * The built app on this worker's database; with settings of its own, one for as long as the file runs, which then must be
- * alone (`*.alone.test.ts`). What it logged is shown with a test that fails.
+ * The built app on this worker's database. With `env` the file gets an app of its own, and must then run alone
+ * (`*.alone.test.ts`). A failing test prints the app's log.
  */
 export function runApp(env?: () => Promise<Record<string, string>>) {
   let app: TestApp | undefined;
@@ -25,7 +25,7 @@ export function runApp(env?: () => Promise<Record<string, string>>) {
   });
   afterAll(async () => {
     if (!env) return;
-    // How it ends is what others test, and takes it half a second.
+    // Other tests check a proper end, which takes half a second.
     await app?.process.kill();
     await app?.stop();
   });

@@ -6,8 +6,8 @@ import { type Started, startServer, waitForHealth } from "#scripts/lib/processes
 import { makeFolder } from "#tests/support/databases.ts";
 
 /**
- * Keeps what a process writes, to look at or to show when a test fails. What the servers of journeys write is in the
- * file that `E2E_LOG` names, too: it is there for every process of the tests.
+ * Stores the output of a process, for checks and for failing tests. The servers of journeys also write to the file that
+ * `E2E_LOG` names, which every process of the tests can read.
  */
 export class Output extends Writable {
   text = "";
@@ -30,8 +30,8 @@ export interface TestApp {
 const SESSION_SECRET = "a secret of the tests alone";
 
 /**
- * Starts the built app as production does, on a free port. Its environment is only PATH and `env`: settings of the
- * machine for another Roost are left out.
+ * Starts the built app as production does, on a free port. It inherits only PATH from the environment, and no settings
+ * of another Roost on this machine.
  */
 export async function startApp(databaseUrl: string, env: Record<string, string> = {}): Promise<TestApp> {
   const dataDir = env.DATA_DIR ?? makeFolder("app");
@@ -48,7 +48,7 @@ export async function startApp(databaseUrl: string, env: Record<string, string> 
       DATABASE_URL: databaseUrl,
       DATA_DIR: dataDir,
       SESSION_SECRET,
-      // Where the calendars of sample forms are, and nothing else.
+      // The only private host that the app may fetch from: the sites of sample forms listen there.
       FETCH_PRIVATE_HOSTS: "127.0.0.9",
       ...env,
     },

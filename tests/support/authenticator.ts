@@ -5,7 +5,7 @@ import type {
 } from "@simplewebauthn/server";
 import { isoCBOR } from "@simplewebauthn/server/helpers";
 
-/** A device with passkeys, and its browser: makes what `toJSON()` of a credential gives (WebAuthn Level 3). */
+/** A device with passkeys, and its browser: makes credentials in the form of `toJSON()` (WebAuthn Level 3). */
 
 const base64url = (value: Uint8Array | string) => Buffer.from(value).toString("base64url");
 const sha256 = (value: Uint8Array | string) => createHash("sha256").update(value).digest();
@@ -53,7 +53,7 @@ const KEYS: Record<number, () => { publicKey: CoseKey; privateKey: KeyObject; ha
   },
 };
 
-/** What a test may have otherwise than an honest device and browser. */
+/** The values that a test may change from those of an honest device and browser. */
 export interface Oddities {
   origin?: string;
   rpId?: string;

@@ -9,7 +9,7 @@ export const hasCaddy = spawnSync("caddy", ["version"]).status === 0;
 /** For the title of tests that need it. */
 export const WITHOUT_CADDY = hasCaddy ? "" : " (skipped: there is no program caddy on this machine)";
 
-/** What `caddy validate` says of a configuration in the form of a Caddyfile: its last line. */
+/** The last line of the output of `caddy validate` for a Caddyfile. */
 export async function validate(text: string, env: Record<string, string> = {}): Promise<string> {
   const running = promisify(execFile)("caddy", ["validate", "--adapter", "caddyfile", "--config", "-"], {
     cwd: root,

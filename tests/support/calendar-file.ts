@@ -21,7 +21,7 @@ export const calendarFile = (...events: readonly (readonly string[])[]) =>
 
 export const readLines = (...events: readonly (readonly string[])[]) => read(calendarFile(...events));
 
-/** A file as it is read, with the reasons in English. */
+/** Reads a file, with the reasons in English. */
 export function read(text: string, family = BERLIN) {
   const { items, ...calendar } = readCalendar(text, { family, year: 2026 });
   const inEnglish = ({ reason, ...item }: FileItem) => ({
@@ -60,7 +60,7 @@ function occurrences({ items }: FileCalendar, from: string, to: string): Listed[
   );
 }
 
-/** Every occurrence of all that is in a file between two dates, as `title start/end`, in order. */
+/** The occurrences of a file's events between two dates, as `title start/end`, in order. */
 export function listOccurrences(calendar: FileCalendar, from = "2026-01-01", to = "2030-12-31"): string[] {
   const write = (isAllDay: boolean, value: number) =>
     isAllDay ? isoOfDay(value) : new Date(value).toISOString().replace(":00.000Z", "Z");
@@ -76,7 +76,7 @@ export function listOccurrences(calendar: FileCalendar, from = "2026-01-01", to 
   );
 }
 
-/** What of a file overlaps the days from `from` to `to`, as `[start, end, title]`, in order. */
+/** The occurrences that overlap the days from `from` to `to`, as `[start, end, title]`, in order. */
 export function listSpans(calendar: FileCalendar, from: string, to: string): string[][] {
   const write = (isAllDay: boolean, value: number) =>
     isAllDay ? isoOfDay(value) : new Date(value).toISOString().replace(".000Z", "Z");

@@ -8,11 +8,11 @@ interface ReadEvent {
   summary: string;
   description: string | null;
   location: string | null;
-  /** Beginnings, as milliseconds since 1970; of all-day events as `YYYY-MM-DD`. */
+  /** Starts, as milliseconds since 1970; of all-day events as `YYYY-MM-DD`. */
   starts: (number | string)[];
-  /** Ends of the same, each by its beginning; of all-day events the first day that is not part of it. */
+  /** Ends, each by its start; of all-day events the first day after the event. */
   ends: Map<number | string, number | string>;
-  /** Milliseconds, or days of an all-day event, that the first lasts. */
+  /** The length of the first occurrence in milliseconds; of an all-day event in days. */
   length: number;
 }
 
@@ -23,7 +23,7 @@ interface Between {
 
 const isWithin = (time: number, { from, to }: Between) => time >= from.getTime() && time <= to.getTime();
 
-/** What ical.js makes of a calendar, with the rules of its own VTIMEZONEs. */
+/** The events that ical.js reads from a calendar, by the rules of the calendar's own VTIMEZONEs. */
 export function readWithIcalJs(text: string, between: Between): ReadEvent[] {
   const calendar = new ICAL.Component(ICAL.parse(text));
   return calendar.getAllSubcomponents("vevent").map((component) => {
@@ -57,7 +57,7 @@ export function readWithIcalJs(text: string, between: Between): ReadEvent[] {
 const localDate = (date: Date) =>
   [date.getFullYear(), date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, "0")).join("-");
 
-/** What node-ical makes of a calendar, with the rules of the server's own time zones. */
+/** The events that node-ical reads from a calendar, by the time zones of the server. */
 export function readWithNodeIcal(text: string, between: Between): ReadEvent[] {
   const events = Object.values(nodeIcal.sync.parseICS(text)).filter(
     (component): component is VEvent => (component as { type?: string } | undefined)?.type === "VEVENT",
@@ -83,7 +83,7 @@ export function readWithNodeIcal(text: string, between: Between): ReadEvent[] {
   });
 }
 
-/** When the alarms of a calendar ring, by the clock of each event, as ical.js reckons it. */
+/** The times at which the alarms of a calendar ring, by the clock of each event, as ical.js computes them. */
 export const alarmsWithIcalJs = (text: string): string[] =>
   new ICAL.Component(ICAL.parse(text)).getAllSubcomponents("vevent").flatMap((component) => {
     const start = component.getFirstPropertyValue("dtstart") as ICAL.Time;
@@ -95,7 +95,7 @@ export const alarmsWithIcalJs = (text: string): string[] =>
     });
   });
 
-/** What node-ical reads of when they ring. */
+/** The triggers of the alarms that node-ical reads. */
 export const alarmsWithNodeIcal = (text: string): string[] =>
   Object.values(nodeIcal.sync.parseICS(text)).flatMap((component) =>
     Object.values((component as { alarms?: { trigger: string }[] }).alarms ?? []).map(({ trigger }) => trigger),

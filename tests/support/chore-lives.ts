@@ -17,7 +17,7 @@ import { CHORE_WHO, type ChoreWho } from "#app/shared/chores/constants.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
 import { makeFamily, makeMember } from "#tests/support/factories.ts";
 
-/** Before changes of clocks and a leap day: with half an hour of summer time, an offset of half an hour, and as usual. */
+/** Nights before clock changes and a leap day: half-hour summer time, a half-hour offset, and the usual hours. */
 export const NIGHTS = [
   { zone: "Australia/Lord_Howe", local: "2027-04-03T20:30" },
   { zone: "Australia/Lord_Howe", local: "2027-10-02T20:30" },
@@ -37,7 +37,7 @@ export async function begin(zone: string, local: string, who: ChoreWho, rhythm: 
   for (const name of ["Tom", "Ella", "Noah"]) {
     people.push((await makeMember(made.family, { name, role: name === "Tom" ? "parent" : "child" })).id);
   }
-  // Where it is one person's own, it is a child's.
+  // A chore of one person belongs to a child.
   const members = who === "one" ? people.slice(2, 3) : people.slice(-PEOPLE[who] || people.length);
   const now = Temporal.PlainDateTime.from(local).toZonedDateTime(zone).toInstant();
   const input = newChoreSchema.parse({ title: "Lay the table", stars: 2, who, members, ...rhythm });
@@ -49,7 +49,7 @@ export async function begin(zone: string, local: string, who: ChoreWho, rhythm: 
 
 export type World = Awaited<ReturnType<typeof begin>>;
 
-/** Stars of a jar that are not the chore's, given and taken. */
+/** Counts stars that are given or taken by hand, not by the chore. */
 const count = ({ byHand }: Pick<World, "byHand">, member: number, amount: number) =>
   byHand.set(member, (byHand.get(member) ?? 0) + amount);
 
@@ -65,7 +65,7 @@ export const openOnes = async (world: World) => {
   return occurrences.filter(({ state, due_on }) => state === "open" && due_on <= today(world));
 };
 
-/** What was done, skipped or swapped and not undone. */
+/** The log's entries of done, skipped and swapped chores that are not undone. */
 export const notUndone = async ({ family, chore }: World): Promise<ChoreLog[]> => {
   const log = await ChoreLog.findAll({ where: { family_id: family.id, chore_id: chore.id }, order: ["id"] });
   const undone = new Set(log.map(({ undoes_id }) => undoes_id));
@@ -140,7 +140,7 @@ async function giveOpenGoal(world: World, member: number): Promise<void> {
   if (given[0]) count(world, member, -goal.stars);
 }
 
-/** Who does it from now on: those of an order who are still in the family. */
+/** Changes the members who do the chore: those in `order` who are still in the family. */
 async function share(world: World, change: { who?: ChoreWho }, order: readonly number[]): Promise<void> {
   const left = new Set((await FamilyMember.findAll({ where: { family_id: world.family.id } })).map(({ id }) => id));
   const members = order.map((at) => world.people[at] as number).filter((id) => left.has(id));

@@ -1,6 +1,6 @@
 import { posix } from "node:path";
 
-/** The project as far as it can be referred to. Paths are from its root, with `/`. */
+/** The files that a reference can name. Paths are from the project's root, with `/`. */
 export interface Tree {
   /** Files and folders. */
   paths: ReadonlySet<string>;
@@ -18,7 +18,7 @@ const LINK = /\]\(([^)\s]*)\)/g;
 /** `app/routes/_app.tsx`, also with `*` and `{a,b}`. */
 const PATH = new RegExp(`\`((?:${ROOMS})/[\\w$@.*{},[\\]/-]*)\``, "g");
 const FILE_NAME = /`([\w$][\w$.-]*\.tsx?)`/g;
-/** Papers from which the project began, and which it does not hold. */
+/** Papers from the project's beginning that are not in the repository. */
 const OLD_PAPER = /(?<![\w-])(?:spec|decisions)\.md\b/g;
 
 /** Comments and paragraphs as one line, so that no line break hides a citation. */
@@ -26,7 +26,7 @@ const unwrap = (text: string) => text.replace(/\n[ \t]*(?:\*(?!\/)|\/\/)?[ \t]*/
 
 const headings = (text: string) => [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading]) => heading as string);
 
-/** As GitHub makes anchors of headings. */
+/** The anchor that GitHub makes of a heading. */
 const anchor = (heading: string) =>
   heading
     .toLowerCase()
@@ -40,7 +40,7 @@ function expandBraces(path: string): string[] {
 
 const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, first]) => first as string);
 
-/** What the text files refer to that is not there: one sentence for each. */
+/** The broken references of the text files, as sentences. */
 export function findBrokenReferences({ paths, texts }: Tree): string[] {
   const names = new Set([...paths].map((path) => posix.basename(path)));
   const decisions = new Set([...paths].flatMap((path) => /^docs\/decisions\/(\d{3})-/.exec(path)?.[1] ?? []));

@@ -38,8 +38,8 @@ async function readTables(): Promise<Table[]> {
 let tables: Promise<Table[]> | undefined;
 
 /**
- * A family once more, as it is now, with an account of its own. What it owns has the numbers that it had: they are those
- * within a family.
+ * Copies a family, as it is now, to a new family with a new account. The copied rows keep their ids, which are unique
+ * only within a family.
  */
 export async function copyFamily(from: { user: User; family: Family }) {
   const { id: oldUser, ...person } = (await from.user.reload()).get();

@@ -1,4 +1,4 @@
-/** Names that sound like something that an allergy leaves out, but are not. */
+/** Names of foods without an allergen that sound like foods with it, by allergy. */
 export const DECOYS: Record<string, string> = {
   Nuts: `حليب جوز الهند, جوز الطيب, ein Genuss, perejil picado, 3 huevos batidos, doughnut peach, doughnut, donut peach, doughnuts, ring donuts, nutmeg, ground nutmeg, coconut milk,
     butternut squash soup, water chestnuts, chinese water chestnuts, chestnut mushrooms, tiger nuts, pineapple,
@@ -196,7 +196,7 @@ export const DECOYS: Record<string, string> = {
   veal: `reveal`,
 };
 
-/** What holds what an allergy leaves out, under names that do not all say so. */
+/** Foods with an allergen, by allergy. Some of the names do not mention it. */
 export const TRUE_FOODS: Record<string, string> = {
   Nuts: `100 غ لوز, فندق وبندق, фундук, アーモンド, battenberg, battenberg cake, simnel cake, peshwari naan, mai tai, amaretto sour, mortadella, waldorf salad,
     mont blanc, korma, romesco, baklava, ferrero rocher, florentines, nut roast, pecan pie, turron, nougat, panforte,

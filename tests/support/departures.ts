@@ -9,7 +9,7 @@ export const run = (sql: string, values: unknown[] = []) => query(process.env.DA
 
 export type Made = Awaited<ReturnType<typeof makeFamily>>;
 
-/** Someone more with an account in the family. */
+/** Adds a member with an account to the family. */
 export async function joinAs({ family }: Pick<Made, "family">, role: MemberRole) {
   const user = await makeUser({ family_id: family.id });
   const own = await makeMember(family, { name: `A ${role}` });
@@ -19,7 +19,7 @@ export async function joinAs({ family }: Pick<Made, "family">, role: MemberRole)
 
 export const DAY = 24 * 60 * 60 * 1000;
 export const now = () => Temporal.Now.instant();
-/** Lets the time of what was asked for come. In UTC a day has 24 hours wherever the database is, which Citus wants. */
+/** Moves requested deletions back by `days`. Citus needs the arithmetic in UTC, where every day has 24 hours. */
 export const passTime = (days = 14) =>
   Promise.all(
     ["families", "users"].map((table) =>

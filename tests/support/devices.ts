@@ -4,7 +4,7 @@ import type { User } from "#app/models/people/user.server.ts";
 import { beginSession } from "#app/services/people/sessions.server.ts";
 import { hashToken } from "#app/utils/hash-token.ts";
 
-/** What a browser says of itself that has just subscribed. */
+/** The push subscription of a browser. */
 export function makeSubscription() {
   const keys = createECDH("prime256v1");
   return {

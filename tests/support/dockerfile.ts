@@ -6,7 +6,7 @@ import { promisify } from "node:util";
 import { root } from "#scripts/lib/root.ts";
 import { Output } from "#tests/support/app.ts";
 
-/** Replays the Dockerfile without Docker: what a stage copies and what npm runs in it, in folders in the place of images. */
+/** Replays the Dockerfile without Docker: the COPY and npm instructions of a stage, with folders instead of images. */
 
 interface Instruction {
   name: string;
@@ -35,7 +35,7 @@ export function readStages(): Stage[] {
   return stages;
 }
 
-/** What `.dockerignore` leaves out, as far as its patterns are of the kinds that ours has. */
+/** Returns whether `.dockerignore` leaves a path out. It reads only the kinds of patterns that our file has. */
 function readIgnored(): (path: string) => boolean {
   const patterns = readFileSync(join(root, ".dockerignore"), "utf8").split("\n").filter(Boolean);
   const expressions = patterns.map((pattern) => {
@@ -49,12 +49,12 @@ function readIgnored(): (path: string) => boolean {
 }
 
 const WORKDIR = "roost";
-/** Empties npm's cache: of the image there, of this machine here. */
+/** Not replayed: this would empty the npm cache of this machine instead of an image's. */
 const CLEAN = "&& npm cache clean --force";
 
 /**
- * Replays one stage and those from which it copies, below `folder`; returns its working directory. `node` is the program
- * that npm runs on.
+ * Replays one stage and the stages that it copies from, below `folder`. Returns its working directory. `node` is the
+ * program that runs npm.
  */
 async function replayStage(
   stages: Stage[],
@@ -98,12 +98,12 @@ async function replayStage(
   return workdir;
 }
 
-/** Every stage that is started has a command. Returns a function that starts it, as an account without rights. */
+/** Replays a stage that has a command. Returns a function that starts it as an account without rights. */
 export async function replayImage(name: string, folder: string, node: string) {
   const stages = readStages();
   const stage = name ? stages.find((candidate) => candidate.name === name) : stages.at(-1);
   if (!stage) throw new Error(`The Dockerfile has no stage ${name}`);
-  // Within reach of that account, as the image's own Node is.
+  // A copy that the account may read, as the image's own Node is.
   const ownNode = join(folder, "bin", "node");
   if (!readdirSync(folder).includes("bin")) cpSync(node, ownNode, { recursive: true });
   const workdir = await replayStage(stages, stage, folder, ownNode, new Set(readdirSync(folder)));

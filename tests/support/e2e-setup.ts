@@ -9,8 +9,8 @@ import { createDatabase, makeFolder, startDatabases } from "#tests/support/datab
 import { serverErrors } from "#tests/support/gate.ts";
 
 /**
- * Once for all journeys: the built app under remix-serve, with a database and the local sign-in of its own. Tests, and
- * the factories in their processes, find them by the environment. What it returns takes all of it down again.
+ * Starts, once for all journeys, the built app under remix-serve with its own database and local sign-in. Tests, and
+ * the factories in their processes, find them by the environment. Returns a function that stops and removes everything.
  */
 export default async function setUp() {
   await buildIfNeeded();
@@ -38,7 +38,7 @@ export default async function setUp() {
     ...shared,
     PORT: appPort,
     APP_URL: url,
-    // The recipes and calendars of the tests are on this machine.
+    // The sites with the tests' recipes and calendars run on this machine.
     FETCH_PRIVATE_HOSTS: "127.0.0.1",
     ALL_LANGUAGES: "true",
   });

@@ -13,7 +13,7 @@ export interface Listed {
   original_event_id: number | null;
 }
 
-/** Makes a family of its own for each group of tests, so that lists hold what the group made. */
+/** Makes a family for each group of tests, so that lists have only the group's own events. */
 export const eventFamilies =
   (app: ReturnType<typeof runApp>) =>
   (timeZone = "UTC") => {

@@ -2,7 +2,7 @@ import { beforeAll } from "vitest";
 import type { runApp } from "#tests/support/api-app.ts";
 import { postForm } from "#tests/support/post-form.ts";
 
-/** What the API needs of an event, and more. */
+/** The fields of an event that the API requires, and `more`. */
 export const event = (more: Record<string, unknown>) => ({
   title: "Swimming",
   start_time: "2027-03-01T09:00",

@@ -8,7 +8,7 @@ export const findMisfits = (page: BrowserPage): Promise<string[]> =>
   page.evaluate(() => {
     /** A pixel may be lost in rounding. */
     const SLACK = 1.5;
-    /** What text belongs to: it must not hang out of these. */
+    /** The boxes that text must not hang out of. */
     const BOXES =
       "a, button, label, summary, th, td, li, article, section, dialog, nav, header, footer, main, .card, .flash, .tag";
     const found = new Set<string>();
@@ -23,7 +23,7 @@ export const findMisfits = (page: BrowserPage): Promise<string[]> =>
       return { over, hidesX: hides(overflowX), hidesY: hides(overflowY), left, right, top, bottom };
     };
     const known = new Map<Element, ReturnType<typeof measure>[]>();
-    /** What cuts off text in an element: it and those around it that hide what lies beyond them. */
+    /** The element and its ancestors that hide overflowing text. */
     const findCutting = (element: Element | null): ReturnType<typeof measure>[] => {
       if (!element || element === document.body) return [];
       const cutting = known.get(element) ?? [
@@ -36,7 +36,7 @@ export const findMisfits = (page: BrowserPage): Promise<string[]> =>
     const root = document.documentElement;
     if (root.scrollWidth > root.clientWidth) found.add(`the page is ${root.scrollWidth - root.clientWidth} too wide`);
     for (const element of document.body.querySelectorAll("*")) {
-      // What a closed menu holds is laid out in the width of its button until it opens.
+      // The content of a closed menu is laid out in the width of its button until the menu opens.
       if (!["auto", "scroll"].includes(getComputedStyle(element).overflowX) || !element.checkVisibility()) continue;
       const over = element.scrollWidth - element.clientWidth;
       if (over > SLACK) found.add(`${describe(element)} scrolls sideways by ${over}`);
@@ -47,7 +47,7 @@ export const findMisfits = (page: BrowserPage): Promise<string[]> =>
       if (!parent || !text.textContent?.trim() || parent.closest(".vh, .skip, option, svg, script, style")) continue;
       if (!parent.checkVisibility({ visibilityProperty: true })) continue;
       const cutting = findCutting(parent);
-      // What a box of a pixel shows, around it or its own, is for screen readers alone.
+      // Text in a box of a pixel, its own or an ancestor's, is only for screen readers.
       if (cutting.some(({ left, right }) => right - left <= 1)) continue;
       const range = document.createRange();
       range.selectNodeContents(text);
@@ -72,7 +72,7 @@ export const findMisfits = (page: BrowserPage): Promise<string[]> =>
     return [...found];
   });
 
-/** What can be pressed or typed into and is smaller than 24 by 24 pixels (WCAG 2.2, 2.5.8), links in sentences too. */
+/** The controls that are smaller than 24 by 24 pixels (WCAG 2.2, 2.5.8), including links in sentences. */
 export const findSmallTargets = (page: BrowserPage): Promise<string[]> =>
   page.evaluate(() => {
     const LEAST = 24;
@@ -124,7 +124,7 @@ export const findBrokenWords = (page: BrowserPage): Promise<string[]> =>
             return Math.round(Array.from(range.getClientRects()).at(-1)?.top ?? 0);
           };
           const tops = new Set(Array.from(word, (_letter, at) => topOf(index + at)));
-          // What a box of a pixel shows is for screen readers alone.
+          // Text in a box of a pixel is only for screen readers.
           const isSeen = [text.parentElement, element.parentElement].every((box) => (box?.clientWidth ?? 0) !== 1);
           if (tops.size > 1 && isSeen) broken.push(word);
         }

@@ -1,5 +1,5 @@
 /**
- * What a vegetarian family with an allergy to peanuts and eggs must never be served, apart from any lexicon of ours.
+ * Foods that a vegetarian family with an allergy to peanuts and eggs must never get, independent of our lexicons.
  */
 const FORBIDDEN =
   /peanut|satay|\begg(?!plant)|omelette|mayo|meringue|chicken|beef|pork|\bham\b|bacon|salmon|tuna|\bcod\b|prawn/i;

@@ -48,10 +48,10 @@ export async function listTables(url: string): Promise<string[]> {
   return rows.map(({ name }) => String(name));
 }
 
-/** They go on from another number after a restore. */
+/** The revisions, which continue from another number after a restore. */
 const COUNTERS = ["calendar", "chores", "grocery", "ideas", "members"].map((name) => `${name}_revision`).join();
 
-/** Every row of every table, but for how often it was changed, and what the next of each sequence would be. */
+/** Every row of every table without its revisions, and the last value of each sequence. */
 export const readEverything = (url: string): Promise<Record<string, unknown[]>> =>
   connected(url, async (client) => {
     const everything: Record<string, unknown[]> = {};

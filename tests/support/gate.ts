@@ -53,7 +53,7 @@ export class Gate {
   private expected: RegExp[] = [];
   private allowed: RegExp[] = [];
 
-  /** The log's length at the start: earlier lines are of other tests. */
+  /** The log's length at the start: earlier lines belong to other tests. */
   private readonly begin = statSync(logFile()).size;
 
   constructor(private expectedStatuses: number[]) {}

@@ -30,11 +30,11 @@ export async function confirm(actor: Editor, id: number, take?: number[]): Promi
 
 export const bringIn = async (actor: Editor, text: string | Uint8Array) => confirm(actor, (await look(actor, text)).id);
 
-/** What becomes of each item, and whether it is ticked. */
+/** The state of each item, and whether it is ticked. */
 export const states = async (row: CalendarImport) =>
   (await itemsOf(row)).map(({ state, isTicked }) => [state, isTicked]);
 
-/** All of a family's calendar as a file. */
+/** A family's whole calendar as a file. */
 export const exported = (actor: Editor): Promise<string> =>
   writeCalendarText(
     actor,
@@ -42,7 +42,7 @@ export const exported = (actor: Editor): Promise<string> =>
     Temporal.Instant.from("2026-11-22T12:00Z"),
   );
 
-/** All that a family's own file has over five years. */
+/** The occurrences over five years in a family's own export. */
 export const occurrences = async (actor: Editor): Promise<string[]> =>
   listOccurrences(readCalendar(await exported(actor), { family: actor.family.time_zone, year: 2026 }));
 

@@ -1,5 +1,5 @@
 import type { z } from "zod";
 
-/** What a schema finds wrong with a value, a line each: `title: Required`. */
+/** The issues that a schema finds in a value, each as a line: `title: Required`. */
 export const listIssues = (schema: z.ZodTypeAny, value: unknown): string[] =>
   schema.safeParse(value).error?.issues.map(({ path, message }) => `${path.join(".")}: ${message}`) ?? [];

@@ -50,11 +50,11 @@ export function applyChange(item: ModelItem, { body, tap }: Omit<Request, "key" 
   return { ...item, isPurchased: body.is_purchased, tickedAt: at, tapPage: tap.page, tapNumber: tap.number };
 }
 
-/** A server with one list: it does each key once, and notes what ever came back from the basket. */
+/** A server with one list. It handles each key once, and counts the items that left the basket wrongly. */
 export class ModelServer {
   items = new Map<number, ModelItem>();
   private answers = new Map<string, { status: number; answer: Answer }>();
-  /** Unticks that were no later tap. */
+  /** The unticks by a tap that was not later than the tick. */
   cameBack = 0;
 
   add(name: string): ModelItem {
@@ -73,7 +73,7 @@ export class ModelServer {
     const known = this.answers.get(request.key);
     if (known) return known;
     const answered = this.handle(request, now);
-    // What was refused was rolled back, with its key.
+    // The server rolls a refused change back together with its key.
     if (answered.status < 300) this.answers.set(request.key, answered);
     return answered;
   }

@@ -14,7 +14,7 @@ const ONE_CONNECTION_EACH = { Connection: "close" };
 export const get = (url: string | URL, headers: Record<string, string> = {}) =>
   fetch(url, { headers: { ...ONE_CONNECTION_EACH, ...headers } });
 
-/** A browser as far as a sign-in needs one: it keeps cookies, and it does not follow redirects automatically. */
+/** The parts of a browser that a sign-in needs: it stores cookies, and does not follow redirects automatically. */
 export class Browser {
   /** By path and name. */
   readonly #cookies = new Map<string, { name: string; value: string; path: string }>();
@@ -57,7 +57,7 @@ export class Browser {
   }
 }
 
-/** Visits an address, and whatever it leads to: redirects, and the page that waits for the sign-in to be finished. */
+/** Visits an address, and follows redirects and the page that waits for the end of the sign-in. */
 export async function follow(browser: Browser, url: string, form?: Record<string, string>): Promise<Response> {
   let response = await browser.visit(url, form);
   for (let visits = 0; visits < 20; visits += 1) {
@@ -125,7 +125,7 @@ export function runLocalSignIn() {
     return { form, verifier, page, html: await page.text() };
   }
 
-  /** Sends the form, and follows the way back to the app's door: where the app would be asked for. */
+  /** Sends the form, and follows the redirects. Returns the address at which the browser would request the app. */
   async function submit(browser: Browser, form: URL, fields: Record<string, string>): Promise<URL> {
     const submitted = await browser.visit(form, fields);
     expect(submitted.status).toBe(303);

@@ -8,7 +8,7 @@ import { FamilyMember } from "#app/models/people/family-member.server.ts";
 const WORD = "Donaudampfschifffahrtsgesellschaft";
 const NAME = "Maximiliana Wolfeschlegelsteinhausenbergerdorff";
 
-/** Lengthens what a family has named, its people too. */
+/** Lengthens the names and titles of a family's rows, and the names of its members. */
 export async function lengthenNames({ family }: { family: Family }): Promise<void> {
   const of = { where: { family_id: family.id } };
   await family.update({ name: `The ${NAME}s` });

@@ -11,9 +11,9 @@ const { source: AXE } = createRequire(import.meta.url)("axe-core/axe.min.js") as
 export const bringAxe = (page: BrowserPage) => page.addInitScript({ content: AXE });
 
 /**
- * Ends fades and slides, so that nothing is looked at halfway: a browser without a screen may draw no frame for
- * minutes, so the test cannot wait. Endless animations are left alone, and so are those that follow a thumb or a scroll
- * bar rather than time.
+ * Ends fades and slides, so that no test looks at them halfway: a browser without a screen may draw no frame for
+ * minutes, so the test cannot wait. Endless animations go on, and so do those that follow a thumb or a scroll bar
+ * instead of time.
  */
 const endMotion = (page: BrowserPage) =>
   page.evaluate(() => {
@@ -37,7 +37,7 @@ async function expectAccessible(page: BrowserPage, rules: string[], colours: "li
   expect.soft(found, `axe, ${colours}`).toEqual([]);
 }
 
-/** Chromium answers `-webkit-text-fill-color`, which axe reads first, as if colours were not forced. */
+/** Hides `-webkit-text-fill-color`, which axe reads first: Chromium computes it as if colours were not forced. */
 const readForcedColours = (page: BrowserPage) =>
   page.evaluate(() => {
     const { getPropertyValue } = CSSStyleDeclaration.prototype;
@@ -66,8 +66,8 @@ interface LayoutShift extends PerformanceEntry {
 }
 
 /**
- * Layout shifts since the page began (Layout Instability API): how far, and what. A page that draws nothing may never
- * be idle, so the wait has a limit.
+ * The layout shifts since the page began (Layout Instability API): each score, and the moved elements. A page that
+ * draws nothing may never be idle, so the wait has a limit.
  */
 export const layoutShifts = (page: BrowserPage) =>
   page.evaluate(
@@ -90,8 +90,8 @@ export const layoutShifts = (page: BrowserPage) =>
   );
 
 /**
- * That a page with script looks right in its window: nothing sticks out or moves, and everyone can use it. It needs
- * `bringAxe` before. The next page comes in the other colours: to change them takes as long as half of axe's work.
+ * Expects that nothing on a page with script sticks out or moves, and that axe finds no violation. It needs `bringAxe`
+ * first. The next page opens in the other colours, because changing them takes half as long as axe's work.
  */
 export async function expectGoodLooks(page: BrowserPage): Promise<void> {
   const { title, mains, overflow, height, isDark } = await readPage(page);
@@ -99,12 +99,12 @@ export async function expectGoodLooks(page: BrowserPage): Promise<void> {
   expect(mains).toBe(1);
   expect.soft(overflow, "no horizontal scroll").toBe(0);
   expect.soft(await layoutShifts(page), "no layout shift").toEqual([]);
-  // The whole page at once: what the bars of a small window lie over is not out of reach, one can scroll.
+  // Makes the window as high as the page: content under the bars of a small window can be reached by scrolling.
   const window = page.viewportSize() as ViewportSize;
   await page.setViewportSize({ ...window, height });
   const [scheme, other] = isDark ? (["dark", "light"] as const) : (["light", "dark"] as const);
   await expectAccessible(page, WCAG, scheme);
-  // The page is the same but for its colours.
+  // The other schemes change only colours.
   await page.emulateMedia({ colorScheme: other });
   await expectAccessible(page, COLOUR_RULES, other);
   await page.emulateMedia({ forcedColors: "active" });

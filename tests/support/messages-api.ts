@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** What the app asked of the model. */
+/** A request of the app to the model. */
 export interface AskedMessage {
   model: string;
   stream?: boolean;
@@ -48,7 +48,7 @@ function endStream(response: ServerResponse, stop_reason = "tool_use"): void {
   response.end();
 }
 
-/** The tool's input as text, which need not be the JSON that it should be. */
+/** An answer with the tool's input as text, which may be invalid JSON. */
 const written =
   (text: string, stopReason = "tool_use"): Answer =>
   (response, { stream }) => {
@@ -73,7 +73,7 @@ const status =
 
 /** Answers of the Messages API, good and bad. */
 export const answers = {
-  /** What the model was asked for. `from` may make it of the question. */
+  /** The requested answer. `from` is the answer, or a function that makes it from the request. */
   good:
     (from: unknown | ((asked: AskedMessage) => unknown)): Answer =>
     (response, asked) =>
@@ -137,7 +137,7 @@ export async function startMessagesApi() {
   const state = {
     answer: answers.silence as Answer | Answer[],
     asked: [] as AskedMessage[],
-    /** Requests that were given up before they were answered. */
+    /** The number of requests that the app gave up before the answer was complete. */
     abandoned: 0,
   };
   const next = (): Answer => {
@@ -157,7 +157,7 @@ export async function startMessagesApi() {
   const { port } = server.address() as AddressInfo;
   return Object.assign(state, {
     url: `http://127.0.0.1:${port}`,
-    /** The environment of an app that asks this server. */
+    /** The environment of an app that uses this server. */
     env: (deadlineMs = 20_000) => ({
       ANTHROPIC_API_KEY: "sk-test",
       ANTHROPIC_BASE_URL: `http://127.0.0.1:${port}`,

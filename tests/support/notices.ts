@@ -17,13 +17,13 @@ const FOOTBALL = {
   reminders: [30],
 };
 
-/** Notices in this process, with a mail server: tests give the clock, and `run` does the requested jobs. */
+/** Notices in this process, with a mail server. Tests set the clock, and `run` runs the jobs. */
 export async function startNotices() {
   const own = process.env.DATABASE_URL as string;
   const smtp = await startSmtp();
   process.env.SMTP_URL = smtp.url;
   process.env.MAIL_FROM = "Roost <roost@example.com>";
-  // Only now: the settings are read once.
+  // Imported only now, because the modules read the settings once.
   const { sequelize } = await import("#app/db/database.server.ts");
   const factories = await import("#tests/support/factories.ts");
   const { runDueJobs, doFamilyJobs } = await import("#app/services/notices/family-jobs.server.ts");
@@ -39,7 +39,7 @@ export async function startNotices() {
     ...(await import("#app/schemas/calendar/event.ts")),
   };
 
-  /** Does what was asked for of all families, as a process would whose clock says `now`. */
+  /** Runs the queued and the due jobs of all families as a process whose clock is at `now`. */
   async function run(now: number): Promise<void> {
     const rest = [() => now, () => undefined] as const;
     const jobs = await query(own, "DELETE FROM pgboss.job WHERE name = 'family' RETURNING data");
@@ -54,7 +54,7 @@ export async function startNotices() {
     );
   }
 
-  /** What has come since the last time, as "maya-1: Subject". */
+  /** The mails received since the last call, as "maya-1: Subject". */
   const subjects = () =>
     smtp.delivered
       .splice(0)
@@ -74,7 +74,7 @@ export async function startNotices() {
     return { ...made, maya, tom, tomMember, ella, asTom: { user: tom, family }, asMaya: { user: maya, family } };
   }
 
-  /** Football practice in Vienna, planned a week before; rows say when they were written by the clock of today. */
+  /** Football practice in Vienna, planned a week before. The times of writing in its rows are by today's clock. */
   async function planFootball(home: Awaited<ReturnType<typeof household>>, input: Record<string, unknown> = {}) {
     await run(START - 7 * DAY);
     const event = await factories.makeEvent(home, { ...FOOTBALL, ...input });
@@ -94,7 +94,7 @@ export async function startNotices() {
     return { ...home, event, sentAt };
   }
 
-  /** Ends what was started. */
+  /** Stops the mail server. */
   async function stop(): Promise<void> {
     await smtp.stop();
   }

@@ -10,7 +10,7 @@ import { expect, type OpenContext } from "#tests/support/test.ts";
 /** The console messages of a page without a connection, for a gate to allow. */
 export const NO_SIGNAL = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/;
 
-/** Opens a page once it can do without a connection: the worker runs, and has what it shows. */
+/** Opens a page, and waits until it works without a connection: the worker runs and has cached the page. */
 export async function keepPage(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await scriptRuns(page);
@@ -44,7 +44,7 @@ interface Browsers {
   signIn: (user: { id: number }, context: BrowserContext) => Promise<void>;
 }
 
-/** A second phone in a family: that of Tom, who is signed in. */
+/** A second phone of the family, on which Tom is signed in. */
 export async function openTomsPhone(family: { id: number }, { openContext, signIn }: Browsers): Promise<Page> {
   const tom = await makeUser({ family_id: family.id });
   await FamilyMember.update({ user_id: tom.id, name: "Tom" }, { where: { family_id: family.id, name: "Ben" } });

@@ -52,8 +52,8 @@ export const leadTo =
     response.writeHead(status, { Location: address }).end();
 
 /**
- * A site on this machine, for as long as a test needs it: what it answers is set path by path, what it was asked is
- * `asked`. Without an answer it is 404.
+ * A site on this machine, for as long as a test needs it. `answers` are its answers by path; other paths get a 404.
+ * `asked` are the requests that it got.
  */
 export async function startOutsideSite(host = "127.0.0.1", port = 0) {
   const answers: Record<string, Answer> = { ...HOSTILE };

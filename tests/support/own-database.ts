@@ -16,6 +16,6 @@ if (!globalThis.hasDatabase) {
   process.env.APP_URL = "http://127.0.0.1:3000";
   process.env.LOG_LEVEL = "silent";
 } else {
-  // By address, and all files ask from the same one.
+  // Limits are by network address, and all files send from the same one.
   await query(process.env.DATABASE_URL as string, "DELETE FROM rate_limits");
 }

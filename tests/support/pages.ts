@@ -13,7 +13,7 @@ import type { Samples } from "#tests/support/samples.ts";
 import { makeScreen } from "#tests/support/screens.ts";
 import { attemptCookieHeader, formDraftCookieHeader } from "#tests/support/session.ts";
 
-/** The visitor of a page: without a session, without a family, of the full family, or of one that has only begun. */
+/** The visitor of a page: without a session, without a family, of the full family, or of a new family. */
 export type Visitor = "anyone" | "user" | "family" | "beginner";
 
 export interface Page {
@@ -21,7 +21,7 @@ export interface Page {
   path: string;
   as: Visitor;
   status?: number;
-  /** Followed from a page of another site rather than typed. */
+  /** The visitor follows a link on a page of another site. */
   isFromElsewhere?: true;
   /** Cookies of a process under way, such as a sign-in, as in a `Cookie` header. */
   cookie?: string;
@@ -390,14 +390,14 @@ export function unlistedPages(): string[] {
 /** The names of the pages, for one test each: the pattern, and a number where it has several addresses. */
 export const pagePatterns = Object.keys(PAGES).filter((pattern) => typeof PAGES[pattern] === "function");
 
-/** The patterns by the first part of their paths: a browser that looks at the pages of a place has their files from the first on. */
+/** The patterns by the first part of their paths: a browser loads the shared files of a place only once. */
 export const places = new Map<string, string[]>();
 for (const pattern of pagePatterns) {
   const place = pattern.split("/")[1] as string;
   places.set(place, [...(places.get(place) ?? []), pattern]);
 }
 
-/** Pages that name nothing of the full family are looked at as a family's first day shows them, too. */
+/** The pages of a pattern. Those whose address names nothing of the full family are listed for the beginner, too. */
 export async function listPages(pattern: string, samples: Samples): Promise<Page[]> {
   const list = PAGES[pattern];
   const pages = typeof list === "function" ? await list(samples) : [];
@@ -406,7 +406,8 @@ export async function listPages(pattern: string, samples: Samples): Promise<Page
 }
 
 /**
- * The users to sign in as, by what a page asks for. The beginner's family has no members yet, as the API makes one.
+ * The users to sign in as, by the visitor that a page asks for. The beginner's family has no members yet, like a family
+ * that the API has made.
  */
 export async function makeVisitors({ user }: Samples): Promise<Record<Exclude<Visitor, "anyone">, User>> {
   const beginner = await makeUser();

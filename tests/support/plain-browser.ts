@@ -6,7 +6,7 @@ interface Seen {
   address: string;
 }
 
-/** A browser without script: it follows the redirect after a form, and comes again to a page that says so. */
+/** A browser without script: it follows the redirect after a form, and reloads a page that refreshes itself. */
 export function makeBrowser({ url }: { url: string }, cookie: string) {
   const ask = async (path: string, body?: URLSearchParams): Promise<Seen> => {
     const headers = { Cookie: cookie, Accept: "text/html" };
@@ -16,7 +16,7 @@ export function makeBrowser({ url }: { url: string }, cookie: string) {
     if (response.status === 303 && to) return ask(to.split("#")[0] as string);
     return { status: response.status, html: await response.text(), address: path };
   };
-  /** The page that is there in the end, where it says that it is still being made. */
+  /** The finished page, after the pages that say that it is still being made. */
   const askUntilMade = async (path: string, body?: URLSearchParams): Promise<Seen> => {
     let seen = await ask(path, body);
     const isMade = () => !seen.html.includes('http-equiv="refresh"');

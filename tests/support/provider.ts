@@ -10,8 +10,8 @@ export interface Claims {
 }
 
 /**
- * An OpenID Connect provider that signs everyone in at once, and does as badly as a test wants: what it says of a
- * person, and how long it takes to hand out a token, can be set.
+ * An OpenID Connect provider that signs everyone in at once, with the faults that a test sets: the claims about a user,
+ * errors, and the delay of a token.
  */
 export async function startProvider() {
   const issuer = new OAuth2Issuer();

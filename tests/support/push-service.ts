@@ -9,7 +9,7 @@ interface Received {
   message: Record<string, unknown>;
 }
 
-/** A browser's keys: what it says of itself, and how it reads what comes (RFC 8291, section 3). */
+/** A browser's keys, and the decryption of the messages to it (RFC 8291, section 3). */
 function makeBrowser() {
   const own = createECDH("prime256v1");
   own.generateKeys();
@@ -32,7 +32,7 @@ function makeBrowser() {
   return { keys, decrypt };
 }
 
-/** A push service on this machine: what it answers is set, one after the other, and 201 from then on; 0 is silence. */
+/** A push service on this machine. It gives the answers in `answers` in turn, then always 201. Status 0 is silence. */
 export async function startPushService() {
   const browser = makeBrowser();
   const received: Received[] = [];

@@ -1,11 +1,11 @@
 import { PEOPLE } from "#tests/support/quick-lines.ts";
 
-/** People of the family whose lines these are. */
+/** The members of the family that types these lines. */
 export const PEOPLE_ABROAD = [...PEOPLE, { id: 6, name: "Jörg" }] as const;
 
 /**
- * Lines of quick add in the reader's language, and what they mean, in the notation of `LINES`, at the same hour. Many hold words
- * that are something else in another language or in another place ("Do", "mar", "jeu", "sun"), and stay in the title.
+ * Lines of quick add in the reader's language with their meaning, in the notation of `LINES`, at the same hour. Many
+ * have words with another meaning in another language or position ("Do", "mar", "jeu", "sun"), which stay in the title.
  */
 export const LINES_BY_LANGUAGE: Readonly<Record<string, string>> = {
   de: `

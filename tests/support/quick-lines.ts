@@ -1,4 +1,4 @@
-/** People of the family whose lines these are. */
+/** The members of the family that types these lines. */
 export const PEOPLE = [
   { id: 1, name: "Ella" },
   { id: 2, name: "Noah" },
@@ -8,8 +8,9 @@ export const PEOPLE = [
 ] as const;
 
 /**
- * Lines of quick add and what they mean on Sunday, 22 November 2026, at noon, where the day comes before the month: title,
- * date, hours, rule, last date, people ("+"), place ("@"). A title alone: nothing of it was understood.
+ * Lines of quick add with their meaning on Sunday, 22 November 2026, at noon, where the day comes before the month:
+ * title, date, hours, rule, last date, people ("+"), place ("@"). A title alone means that no part of the line was
+ * understood.
  */
 export const LINES = `
 Piano Sat 17:00 weekly Ella                                      => Piano | 2026-11-28 | 17:00-18:00 | FREQ=WEEKLY;BYDAY=SA | +Ella

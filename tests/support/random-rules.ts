@@ -5,7 +5,7 @@ import { firstRuleDay } from "#app/domain/recurrence/rule-days.ts";
 import { DAY_MS, Temporal, toDayNumber } from "#app/domain/time/time.ts";
 import { RECURRENCE_PATTERNS } from "#app/shared/calendar/constants.ts";
 
-/** Rules of all kinds that an event can have, and what another library makes of one. */
+/** Random rules of all kinds that an event can have, and another library that expands them. */
 
 const day = (text: string) => toDayNumber(Temporal.PlainDate.from(text));
 

@@ -9,13 +9,13 @@ export const TODAY = new Date().toISOString().slice(0, 10);
 /** The date this many days after `TODAY`. */
 export const dayAfter = (days: number) => new Date(Date.parse(TODAY) + days * DAY).toISOString().slice(0, 10);
 
-/** Someone who reads: by their session, with their browser's language. */
+/** A reader: the cookie of a session, and the browser's language. */
 export interface Reader {
   cookie: string;
   language: string;
 }
 
-/** A family with two who sign in and read in different languages, and where its things are. */
+/** A family with two readers in different languages, and its path in the API. */
 export async function makeReaders() {
   const { user, family, own } = await makeFamily({ timeZone: "Europe/Vienna" });
   const ben = await makeUser({ given_name: "Ben", family_id: family.id });
@@ -111,7 +111,7 @@ export const WRITES: Record<string, (writing: Writing) => Promise<Response>> = {
   "another tip": ({ send }) => send("POST", "/ai/wellness-tip"),
 };
 
-/** Makes a change by a process, which must not refuse it. */
+/** Sends a write to a process, which must accept it. */
 export async function write(made: Readers, app: TestApp, name: string): Promise<void> {
   const answer = await WRITES[name]?.({ ...made, app, send: (...what) => send(made, app, ...what) });
   expect(answer?.status, name).toBeLessThan(400);

@@ -1,4 +1,4 @@
-/** The slugs of the built-in recipes: they stand in addresses and on meals, so that none may ever go or change. */
+/** The slugs of the built-in recipes. Addresses and meals refer to them, so none may ever be removed or changed. */
 export const RECIPE_SLUGS = [
   "almond-and-flaxseed-rounds-with-blueberries",
   "almond-flour-waffles",

@@ -4,7 +4,7 @@ import type { startNotices } from "#tests/support/notices.ts";
 
 export type Home = Awaited<ReturnType<Awaited<ReturnType<typeof startNotices>>["household"]>>;
 
-/** A reminder as it has to be: what it is known by, and when it rings and what it is about begins, in milliseconds. */
+/** An expected reminder: its name, and the times at which it rings and its event begins, in milliseconds. */
 export interface Reckoned {
   name: string;
   due: number;
@@ -24,7 +24,7 @@ interface Row {
   out: string[];
 }
 
-/** Who hears of it: Maya looks after the family, Tom does not, and Ella has no account. */
+/** The users who get a reminder: Maya looks after the family, Tom does not, and Ella has no account. */
 function recipients({ member_ids, driver_id }: Row, { maya, tom, tomMember, ella, own: mayaMember }: Home): number[] {
   const ids = [...member_ids, driver_id].map(Number);
   const isFor = (id: number) => ids.includes(id);
@@ -34,7 +34,7 @@ function recipients({ member_ids, driver_id }: Row, { maya, tom, tomMember, ella
   ];
 }
 
-/** Every reminder of a family's events, reckoned from their rows by the library's own arithmetic of dates and zones. */
+/** Every reminder of a family's events, computed from their rows by the library's own arithmetic of dates and zones. */
 export async function reckonReminders(home: Home, until: number): Promise<Reckoned[]> {
   const rows = (await query(
     process.env.DATABASE_URL as string,

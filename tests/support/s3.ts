@@ -17,7 +17,7 @@ const sha256 = (bytes: string | Buffer) => createHash("sha256").update(bytes).di
 const escapeQuery = (text: string) =>
   encodeURIComponent(text).replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 
-/** Signature Version 4, reckoned again from what came (AWS, "Create a signed AWS API request"). */
+/** Checks a request's Signature Version 4 by computing it again (AWS, "Create a signed AWS API request"). */
 function isSigned(request: IncomingMessage, body: Buffer): boolean {
   const { headers, method = "", url = "" } = request;
   const [, key, day = "", region = "", names = "", signature] =
@@ -40,7 +40,7 @@ function isSigned(request: IncomingMessage, body: Buffer): boolean {
 
 export async function startS3() {
   const objects = new Map<string, { bytes: Buffer; at: Date }>();
-  /** `failures`: how many of the next requests it is too busy for. `given`: bytes of objects that were read. */
+  /** `failures`: the number of next requests to answer with 503. `given`: the bytes of objects that were read. */
   const state = { isAway: false, failures: 0, refused: 0, pageSize: 1000, given: 0 };
   const list = (prefix: string, after: string) => {
     const keys = [...objects.keys()].filter((key) => key.startsWith(prefix) && key > after).sort();

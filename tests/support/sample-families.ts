@@ -2,7 +2,7 @@ import type { Operation } from "#app/shared/operations.ts";
 import { copyFamily } from "#tests/support/copied-family.ts";
 import { makeSamples, type Samples } from "#tests/support/samples.ts";
 
-/** Forms after which a family lacks the subject of another form, has work in progress, or has asked often enough. */
+/** Forms after which a family lacks another form's subject, has work in progress, or has reached a rate limit. */
 const USING_UP: readonly Operation[] = [
   "leave-family",
   "delete-family",
@@ -64,13 +64,13 @@ const USING_UP: readonly Operation[] = [
   "get-tip",
 ];
 
-/** The same once more, with a family and an account of their own: what they own has the same numbers. */
+/** Copies the samples to a new family and account. The copied rows keep their ids. */
 async function copySamples(samples: Samples): Promise<Samples> {
   const { user, family } = await copyFamily(samples);
   return { ...samples, user, family, token: samples.token.replace(/^\d+/, String(family.id)) };
 }
 
-/** One of everything for one form after another: a family serves until a form uses it up. */
+/** Returns samples for one form after another: they share a family until a form uses it up. */
 export function shareSamples(): (intent: Operation) => Promise<{ samples: Samples; isUsedUp: boolean }> {
   let untouched: Promise<Samples> | undefined;
   let current: Samples | undefined;

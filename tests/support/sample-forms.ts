@@ -60,12 +60,12 @@ const invitation: MakeForm = ({ invitationId }) => ({
 const at =
   (path: string, fields: Record<string, string | File> = {}): MakeForm =>
   () => ({ path, fields });
-/** A form of someone who has no family yet. */
+/** A form of a user without a family. */
 const newcomer =
   (path: string, fields: Record<string, string>): MakeForm =>
   async () => ({ path, fields, user: await makeUser() });
 
-/** A form of someone in the family whom it can do without. */
+/** A form of an additional user of the family, who may leave it. */
 const grownChild =
   (path: string): MakeForm =>
   async ({ family }) => {
@@ -104,11 +104,11 @@ const ofItem =
   async ({ family }) =>
     form((await (await makeGroceryItem(family, { item_name: "Oat milk" })).update(change)).id);
 
-/** Operations that no form carries out: those of calls, and what pages show. */
+/** Operations without a form: those of calls, and those that only show a page. */
 export const NOT_FORMS: readonly Operation[] = [
   "sign-out",
-  // Of the household sign-in, which the app of these tests does not have; household, how-you-sign-in, member-links,
-  // let-in and confirm-email of tests/api try them.
+  // The app of these tests does not have the household sign-in. These operations are tested by household,
+  // how-you-sign-in, member-links, let-in and confirm-email of tests/api.
   "make-account",
   "join-with-account",
   "type-code",

@@ -89,7 +89,7 @@ async function makeImportedRecipes(actor: { family: Family }) {
   return id;
 }
 
-/** The example family with all that a path can name. `issuer` keeps the families of two callers apart. */
+/** The example family with a row for each id in a path. `issuer` keeps the families of two callers apart. */
 export async function makeSamples(issuer: string) {
   const { user, family } = await seedFamily({ issuer, subject: "maya" });
   const actor = { user, family };

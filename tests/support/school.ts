@@ -7,7 +7,7 @@ import { addCalendar, fetchCalendar } from "#app/services/subscriptions/subscrip
 import { calendarFile } from "#tests/support/calendar-file.ts";
 import { startOutsideSite, text } from "#tests/support/outside-site.ts";
 
-/** A site with calendars: those of a school, at an address for each that asks. */
+/** A site with a school's calendar. Each `put` gets its own address. */
 async function startSchool() {
   const site = await startOutsideSite();
   let number = 0;
@@ -21,7 +21,7 @@ async function startSchool() {
   return { ...site, put };
 }
 
-/** The same for as long as a test file runs, which has set `FETCH_PRIVATE_HOSTS` before. */
+/** The same site for as long as a test file runs. The file must set `FETCH_PRIVATE_HOSTS` first. */
 export function runSchool(): Awaited<ReturnType<typeof startSchool>> {
   const school = {} as Awaited<ReturnType<typeof startSchool>>;
   beforeAll(async () => {

@@ -14,7 +14,7 @@ export const makeScreenCode = async () => (await makeCode(randomBytes(6).toStrin
 /** Never dim, so that a test does not depend on the hour. */
 const AWAKE = { dim_from: "00:00", dim_to: "00:00" };
 
-/** A screen on a family's wall, and what its browser sends along. */
+/** A screen on a family's wall, and the cookie of its browser. */
 export async function makeScreen(
   family: Pick<Family, "id">,
   { language = null, ...input }: Record<string, unknown> & { language?: Language | null } = {},
@@ -31,7 +31,7 @@ export async function makeScreen(
   return { screen, cookie: await wallCookieHeader(writeScreenToken(family.id, token)) };
 }
 
-/** A screen's cookie as in a `Cookie` header. What it needs is loaded late: it reads the settings, which a test may still make. */
+/** A screen's cookie as a `Cookie` header. The import is late, because it reads settings that a test may set first. */
 export async function wallCookieHeader(text: string): Promise<string> {
   const { wallCookie } = await import("#app/server/session/cookies.server.ts");
   return (await wallCookie.serialize(text)).split(";")[0] as string;

@@ -8,7 +8,7 @@ export const SESSION_COOKIE = "roost_session";
 /** The value with which Remix writes an unsigned cookie: JSON in base64. */
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("base64");
 
-/** Signs a person in without the provider: the value of the session cookie of a session that is in the database. */
+/** Signs a user in without the provider: begins a session in the database. Returns the value of its cookie. */
 export async function signedInValue(user: Pick<User, "id">): Promise<string> {
   return encode(await beginSession(user.id, "a test"));
 }
@@ -30,8 +30,8 @@ export const consentCookie = () => ({
 });
 
 /**
- * The cookie of a browser that has begun a sign-in, as in a `Cookie` header. What it needs is loaded late: it reads the
- * settings, which a test may still make.
+ * The cookie of a browser that has begun a sign-in, as a `Cookie` header. The import is late because it reads the
+ * settings, which a test may set first.
  */
 export async function attemptCookieHeader(state: string, verifier: string): Promise<string> {
   const { attemptCookie } = await import("#app/server/session/cookies.server.ts");
@@ -39,7 +39,7 @@ export async function attemptCookieHeader(state: string, verifier: string): Prom
   return setCookie.split(";")[0] as string;
 }
 
-/** The cookie of a stored draft, in the same way. */
+/** The cookie of a stored draft, as a `Cookie` header. */
 export async function formDraftCookieHeader(token: string | null): Promise<string> {
   const { formDraftCookie } = await import("#app/server/session/cookies.server.ts");
   return (await formDraftCookie.serialize(token)).split(";")[0] as string;

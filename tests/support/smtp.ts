@@ -18,7 +18,7 @@ export async function startSmtp() {
     delivered: [] as Delivered[],
     /** A reply of the server to a recipient, such as "550 No such user"; `null` lets the mail in. */
     refuse: (_address: string): string | null => null,
-    /** A mail to an address is taken only when this has passed. */
+    /** The server takes a mail to an address only after this has resolved. */
     gate: async (_address: string): Promise<unknown> => undefined,
     stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };
@@ -35,7 +35,7 @@ export async function startSmtp() {
       try {
         for await (const chunk of stream) chunks.push(chunk as Buffer);
       } catch (error) {
-        // The sender has died.
+        // The sender has ended.
         return done(error as Error);
       }
       await smtp.gate(envelope.rcptTo[0]?.address ?? "");
@@ -58,7 +58,7 @@ export async function startSmtp() {
 }
 
 /**
- * Greets, and then begins an answer that has no end: a line every half second, so that the connection is never idle.
+ * Greets, and then begins an endless answer: a line every half second, so that the connection is never idle.
  */
 export function drip(socket: Socket): void {
   socket.write("220 mail.test ESMTP\r\n");
@@ -68,7 +68,7 @@ export function drip(socket: Socket): void {
   });
 }
 
-/** A server that accepts connections, and sends nothing except what `talk` sends. */
+/** A server that accepts connections. Only `talk` sends anything. */
 export async function startSilence(talk: (socket: Socket) => void = () => undefined) {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
@@ -78,7 +78,7 @@ export async function startSilence(talk: (socket: Socket) => void = () => undefi
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   return {
-    /** Those that are talking to it. */
+    /** The sockets of the connected clients. */
     sockets,
     url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
     stop: async () => {

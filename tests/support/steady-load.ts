@@ -17,8 +17,8 @@ function ask(url: string, agent: Agent): Promise<Outcome> {
 }
 
 /**
- * Requests an address again and again, as this many readers at once: half of them keep their connection, the others
- * open one for each request. A reader who is not let in stops. `stop` returns how often each outcome came.
+ * Requests an address repeatedly, as this many simultaneous readers: half of them keep their connection, the others
+ * open one for each request. A reader who is not let in stops. `stop` returns the number of each outcome.
  */
 export function beginSteadyLoad(url: string, readers: number) {
   const counts: Partial<Record<Outcome, number>> = {};

@@ -77,8 +77,8 @@ export const scriptRuns = (page: Page) =>
   expect.poll(() => page.evaluate(hasTakenOver), { message: "script has taken over" }).toBe(true);
 
 /**
- * Whether React has the whole page, with the parts whose script comes later, and its effects, which follow by tasks of
- * its own, have run. Runs in the browser.
+ * Whether React has hydrated the whole page, with the parts whose script loads later, and has run its effects, which
+ * follow in tasks of their own. Runs in the browser.
  */
 async function hasTakenOver(): Promise<boolean> {
   interface Fiber {
@@ -104,7 +104,7 @@ export function weekFromToday(weeks: number, day = 0): string {
   return dayFromToday(day - ((today.getUTCDay() + 6) % 7) + 7 * weeks);
 }
 
-/** All that is on a day. */
+/** Opens the view of a day. */
 export async function openDay(page: Page, date: string): Promise<void> {
   await page.goto(`/calendar?view=day&day=${date}`);
 }

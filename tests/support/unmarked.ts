@@ -6,7 +6,7 @@ const SPOKEN = ["aria-label", "aria-description", "alt", "title", "placeholder"]
 /** Elements without text of the page's language. */
 const APART = "script, style, [translate=no], body [lang], .code";
 
-/** Everything that the rows of this database hold, in lower case: what a family wrote. */
+/** All rows of this database as text in lower case. It includes every text of a family. */
 export async function readWritten(databaseUrl: string): Promise<string> {
   const tables = await query(
     databaseUrl,
@@ -24,7 +24,7 @@ const DATE_WORDS = new Set(
     const months = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2027, month, 1)));
     const days = Array.from({ length: 7 }, (_, day) => new Date(Date.UTC(2027, 0, day + 1)));
     const style = length as "long" | "short";
-    // A wide column shows what follows the short name of a day.
+    // A wide column adds the rest of a day's name to its short name.
     const rest = (day: Date) => write({ weekday: "long" }, day).slice(write({ weekday: "short" }, day).length);
     return [
       ...days.map(rest),
@@ -37,13 +37,13 @@ const DATE_WORDS = new Set(
   .add("pm")
   .add("at");
 
-/** A family's ingredient is scaled to the people who eat, and may become plural by that. */
+/** The page scales an ingredient to the number of eaters, which may make it plural. */
 const withoutAmount = (text: string): string => text.replace(/^[\p{N}\s.]+(.*?)s?$/u, "$1");
 
 /** Names that stay in every language. */
 const NAMES = new Set(["roost", "ntfy", "gotify"]);
 
-/** Names of countries, which are those of `Intl`, too. */
+/** The names that `Intl` has for countries. */
 const COUNTRIES = new Set(
   Array.from({ length: 26 * 26 }, (_, code) => String.fromCharCode(65 + code / 26, 65 + (code % 26)))
     .map((code) => new Intl.DisplayNames("en", { type: "region" }).of(code) ?? "")
@@ -74,7 +74,7 @@ function textsOutside(document: Document): string[] {
 }
 
 /**
- * The texts of a page in the pseudo-language en-XA that are in no catalogue: outside ⟦⟧, not written by the family, and no
+ * The texts of a page in the pseudo-language en-XA that are in no catalogue: outside ⟦⟧, not of the family, and not
  * dates.
  *
  * @param written from `readWritten`
@@ -96,11 +96,11 @@ export function findUnmarked(document: Document, written: string): string[] {
   return [...new Set(texts.map((text) => text.trim()).filter(isOurs))];
 }
 
-/** Versions, licences, sizes of paper, the name of a room, the example of what to type, and a sum of the family's eggs. */
+/** Versions, licences, sizes of paper, the name of a room, an example of input, and a sum of the family's eggs. */
 const STAY = /\d+\.\d+\.\d+|CC BY-SA 3\.0|\bA4\b|\b4B\b|17:00|\b18\b/g;
 const ISOLATED = /\u2068([^\u2068\u2069]*)\u2069/g;
 
-/** The texts of a page with digits 0 to 9 for a reader whose language has others, but for what the family wrote. */
+/** The texts with digits 0 to 9 on a page in a language with other digits, except the family's own texts. */
 export function findLatinDigits(document: Document, written: string): string[] {
   // A wall screen has a language of its own.
   if (document.documentElement.lang === "en") return [];

@@ -5,9 +5,9 @@ import { test as base, expect } from "#tests/support/test.ts";
 
 export { expect } from "#tests/support/test.ts";
 
-/** For each page that a test visits. */
+/** The time limit for each page that a test visits. */
 export const TIME_A_PAGE_MS = 30_000;
-/** Pages that are checked with the cookie banner; for the others the choice is made. */
+/** Pages that are checked with the cookie banner; on the others the choice is already made. */
 const ASKS_FOR_CONSENT = ["/", "/dashboard", "/dashboard/members/new", "/terms"];
 
 interface Visitors {
@@ -25,7 +25,7 @@ async function makeVisitorsOf(worker: number): Promise<Visitors> {
   return { samples, sessions };
 }
 
-/** Of this worker: these tests only look. A fixture with a worker's scope would have a worker, and a browser, of its own. */
+/** Shared by the worker's tests, which only read. A fixture of worker scope would start another worker and browser. */
 let made: Promise<Visitors> | undefined;
 
 /** `visit` opens a page of the list as its visitor. */

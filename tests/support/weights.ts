@@ -58,7 +58,7 @@ export async function weigh(url: string, html: string, scripts: Iterable<string>
   return weight;
 }
 
-/** The addresses of scripts that a page loads: those that wait for its paint, elements, and what its inline script imports. */
+/** The addresses of a page's scripts: those that wait for the paint, elements, and imports of inline script. */
 export const findScripts = (html: string): string[] => {
   const later = html.match(/ data-js="([^"]*)"/)?.[1]?.split(" ") ?? [];
   const others = html.matchAll(/(?:<script [^>]*src=|from |import\()"(\/assets\/[^"]+\.js)"/g);

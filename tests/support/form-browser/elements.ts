@@ -1,6 +1,6 @@
 import { computeAccessibleDescription, computeAccessibleName, getRole } from "dom-accessibility-api";
 
-/** What a page without styles says of its elements: their text, name and role, and whether they are there to be seen. */
+/** The text, name, role and visibility of elements on a page without styles. */
 
 export const plain = (text: string): string => text.replace(/\s+/g, " ").trim();
 
@@ -15,7 +15,7 @@ function isFolded(element: Element): boolean {
 
 export const isSeen = (element: Element): boolean => !element.closest(UNSEEN) && !isFolded(element);
 
-/** Whether a page says nothing of it to those who do not see it. */
+/** Whether screen readers skip an element. */
 const isSilent = (element: Element): boolean => !isSeen(element) || element.closest("[aria-hidden=true]") !== null;
 
 const INLINE = "a, abbr, b, bdi, code, em, i, label, mark, q, s, small, span, strong, sub, sup, time, u";
@@ -33,7 +33,7 @@ export const accessibleName = (element: Element): string => plain(computeAccessi
 export const accessibleDescription = (element: Element): string =>
   plain(computeAccessibleDescription(element, options));
 
-/** The text of an element without what scripts and styles are written in. */
+/** The text of an element without the code of scripts and styles. */
 export function readText(element: Element): string {
   if (element.matches("input[type=submit], input[type=button]")) return (element as HTMLInputElement).value;
   if (!element.querySelector("script, style, template")) return element.textContent ?? "";
@@ -48,7 +48,7 @@ export function readText(element: Element): string {
 
 export type Text = string | RegExp;
 
-/** Whether a text is the wanted one: a part of it in whatever case, all of it where it is `exact`, or as a RegExp says. */
+/** Whether a text matches: it contains a string in any case, equals it if `exact`, or matches a RegExp. */
 export function isText(text: string, wanted: Text, exact = false): boolean {
   const found = plain(text);
   if (wanted instanceof RegExp) return new RegExp(wanted.source, wanted.flags.replace("g", "")).test(found);
@@ -61,11 +61,11 @@ export interface Named {
   level?: number;
 }
 
-/** A section is a region, and a form one, where they have a name alone (HTML-AAM 1.0, section 4). */
+/** The roles that a section and a form have only with a name (HTML-AAM 1.0, section 4). */
 const NEEDS_NAME = ["region", "form"];
 
 export function hasRole(element: Element, role: string, { name, exact, level }: Named): boolean {
-  // Some roles are called as their elements are.
+  // Some roles have the names of their elements.
   if ((getRole(element) ?? element.localName) !== role || isSilent(element)) return false;
   if (level !== undefined && element.localName !== `h${level}`) return false;
   if (name === undefined) return !NEEDS_NAME.includes(role) || accessibleName(element) !== "";

@@ -7,7 +7,7 @@ interface Needs extends Pick<BrowserContextOptions, "baseURL" | "userAgent" | "l
   gate: Gate;
 }
 
-/** For `use` of a project: its tests get form browsers where others get Chromium. */
+/** For `use` of a project: its tests get form browsers instead of Chromium. */
 export async function openFormContext(
   { baseURL, userAgent, locale, gate }: Needs,
   use: (open: OpenContext) => Promise<void>,
@@ -19,7 +19,7 @@ export async function openFormContext(
       locale,
       heard: ({ status, url, headers }, method) => gate.hear(status, method, url, headers.get("X-Request-Id")),
     });
-    // What else a browser's context has needs script, styles or pictures.
+    // The other methods of a browser's context need script, styles or pictures.
     return context as unknown as BrowserContext;
   });
 }

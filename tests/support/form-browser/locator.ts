@@ -7,7 +7,7 @@ interface Filter {
   visible?: boolean;
 }
 
-/** What can be looked for in a page, and in each part of it. */
+/** The methods that find elements in a page or in a part of it. */
 export abstract class Scope {
   abstract readonly page: FormPage;
   abstract readonly description: string;
@@ -30,10 +30,10 @@ export abstract class Scope {
   locator = (css: string, filter: Filter = {}) => this.within(css, () => true, css).filter(filter);
 }
 
-/** Where a link leads: pages have some of them twice, for narrow windows and for wide ones, and styles show one. */
+/** A link's address: pages have some links twice, for narrow and for wide windows, and styles show one. */
 const target = (element: Element) => (element.matches("a[href]") ? element.getAttribute("href") : element);
 
-/** An element, or several, to be found when something is done with it, as Playwright's locators are. */
+/** One element or several, found at the time of each action, like Playwright's locators. */
 export class FormLocator extends Scope {
   constructor(
     readonly page: FormPage,
@@ -77,7 +77,7 @@ export class FormLocator extends Scope {
   allTextContents = async () => this.elements().map(readText);
   allInnerTexts = async () => this.elements().map((element) => plain(readText(element)));
 
-  /** The one element, if a person could use it: it is there, and neither disabled nor beneath a dialog. */
+  /** The one element, if a user can use it: it is visible, and neither disabled nor behind a dialog. */
   private usable<E extends Element>(): E {
     const element = this.one();
     const is = (selector: string) => element.closest(selector) !== null;
@@ -104,7 +104,7 @@ export class FormLocator extends Scope {
     const element = this.usable<HTMLInputElement>();
     if (element.readOnly) throw new Error(`${this.description} is read-only`);
     element.value = text;
-    // Of a text area a browser keeps line breaks as one character; what a kind of field cannot be comes out empty.
+    // A text area stores each line break as one character; a field with a type is empty after an invalid value.
     if (element.value !== text) throw new Error(`${this.description} does not take ${text}`);
   }
 

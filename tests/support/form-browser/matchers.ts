@@ -65,7 +65,7 @@ const seen = (isWanted: boolean) =>
     return { pass: elements.some(isSeen) === (isWanted === visible), found: elements.map(readText) };
   });
 
-/** Whether the picture of an element comes. */
+/** Whether the picture of an element loads. */
 async function isComplete(locator: FormLocator): Promise<boolean> {
   const { response } = await locator.page.context().ask((locator.one() as HTMLImageElement).src);
   await response.body?.cancel();

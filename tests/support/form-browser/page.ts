@@ -3,7 +3,7 @@ import { CookieJar, JSDOM } from "jsdom";
 import { plain } from "./elements.ts";
 import { Scope } from "./locator.ts";
 
-/** A browser as forms see it: no script, no styles, no pictures. What it asks for is what Chromium would ask for. */
+/** A browser without script, styles or pictures, for forms. It sends the same requests for pages as Chromium. */
 
 const MAX_REDIRECTS = 20;
 const HTML = "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8";
@@ -25,7 +25,7 @@ export interface Setting {
   baseURL: string;
   userAgent?: string;
   locale?: string;
-  /** Hears of every answer. */
+  /** Called for every answer. */
   heard: (answer: Response, method: string) => void;
 }
 
@@ -45,7 +45,7 @@ export class FormContext {
   cookies = async () =>
     (this.jar.toJSON()?.cookies ?? []).map(({ key, value }) => ({ name: String(key), value: String(value) }));
 
-  /** Asks for one address, and for those that it leads on to. `url` is the last of them. */
+  /** Requests an address, and follows its redirects. `url` is the last address. */
   async ask(to: string, { method = "GET", body, from }: Sending = {}): Promise<{ url: string; response: Response }> {
     let [url, sent, how] = [to, body, method];
     for (let redirects = 0; redirects < MAX_REDIRECTS; redirects += 1) {
