@@ -9,12 +9,12 @@ export class CalendarFileError extends Error {
   }
 }
 
-/** Lines of an event, a task or a journal, unfolded, with those of its alarms apart. */
+/** The unfolded lines of an event, a task or a journal; those of its alarms are separate. */
 export interface Component {
   kind: "VEVENT" | "VTODO" | "VJOURNAL";
   lines: string[];
   alarms: string[][];
-  /** Whether its calendar cancels all that it names: `METHOD:CANCEL` (RFC 5546, section 3.2.5). */
+  /** Whether its calendar cancels the events that it lists: `METHOD:CANCEL` (RFC 5546, section 3.2.5). */
   isCancelled: boolean;
   /** The calendar that it belongs to, by its place in `CalendarParts`. */
   calendar: number;
@@ -47,7 +47,7 @@ const MAX_LINE = 40_000;
 /** A quoted-printable text: bytes as `=C3`, continued in the next line after a final `=` (vCalendar 1.0). */
 const IN_BYTES = /^[^:]*;ENCODING=QUOTED-PRINTABLE/i;
 
-/** Texts, and the beginning of a property: what else follows a text is its next line, which no program marked as one. */
+/** A line after a text that begins no property continues the text: some programs do not mark its line breaks. */
 const TEXT = /^(SUMMARY|DESCRIPTION|LOCATION)[;:]/i;
 const PROPERTY = /^\s*[A-Z\d.-]+\s*[;:]/i;
 
@@ -91,12 +91,12 @@ export const countEvents = (text: string): number => text.match(EVENT)?.length ?
 /** Whether a text begins as a calendar. */
 export const isCalendar = (text: string): boolean => /^\s*BEGIN:VCALENDAR\s*$/im.test(text.slice(0, 2_000));
 
-/** Whether a text is all of a calendar, and not the beginning of one. */
+/** Whether a text is a whole calendar, not only the beginning of one. */
 export const isWhole = (text: string): boolean => /^END:VCALENDAR\s*$/im.test(text.slice(-2_000).trimEnd());
 
 /**
- * Takes a file apart; what belongs to no component that is read is left out.
- * @throws {CalendarFileError} where it has more events than `most`, or as many other things
+ * Splits a file into its components. The lines of unknown components are dropped.
+ * @throws {CalendarFileError} if it has more than `most` events, or more than `most` tasks and journals
  */
 export function splitCalendar(text: string, most: number): CalendarParts {
   const left = { events: most, others: most };

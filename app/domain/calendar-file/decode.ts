@@ -29,16 +29,16 @@ function decodeStrictly(bytes: Uint8Array, charset: string): string | null {
   }
 }
 
-/** The Latin charset, which servers name of any text, also of UTF-8 with a few broken letters. */
+/** Latin charsets, which servers send for any text, even for UTF-8 with a few broken letters. */
 const isLatin = (charset: string): boolean => /^(us-ascii|iso-?8859-?1|latin1|windows-1252)$/i.test(charset);
 
-/** Charsets whose letters are bytes of ASCII, so that any text in them is UTF-8, too. */
+/** Charsets that use only bytes of ASCII, so that any text in them is valid UTF-8, too. */
 const isSevenBit = (charset: string): boolean => /^(iso-2022-|csiso2022|hz-gb)/i.test(charset);
 
 /**
- * By its mark, else as UTF-16 where every other byte is zero, as UTF-8 where it is, by the `charset` that came with it,
- * and as Windows-1252. A `charset` that is unknown or does not fit the bytes is ignored, and so is one of a text in
- * UTF-8: servers name one of any text.
+ * Decodes by the byte order mark, else as UTF-16 if one of the first two bytes is zero, as UTF-8 if valid, by the
+ * `charset` sent with the file, and last as Windows-1252. A `charset` is ignored if it is unknown or does not fit the
+ * bytes. Except for a seven-bit one, valid UTF-8 wins over it, because servers send a `charset` for any text.
  */
 export function decodeCalendar(bytes: Uint8Array, charset: string | null = null): string {
   const marked = BOMS.find(([, mark]) => mark.every((byte, at) => bytes[at] === byte));

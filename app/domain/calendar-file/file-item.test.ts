@@ -7,7 +7,7 @@ const WEEKLY = [...CHOIR, "RRULE:FREQ=WEEKLY;COUNT=5"];
 const event = (...lines: string[]) => ["UID:1", "SUMMARY:Choir", ...lines];
 /** The override of a day in December. */
 const change = (day: string, ...lines: string[]) => event(`RECURRENCE-ID${BERLIN}202612${day}T170000`, ...lines);
-/** The same, and in the place of all that follow. */
+/** The override of a day in December and of all later dates. */
 const changeFrom = (day: string, ...lines: string[]) =>
   event(`RECURRENCE-ID;RANGE=THISANDFUTURE${BERLIN}202612${day}T170000`, ...lines);
 const OUT = "STATUS:CANCELLED";

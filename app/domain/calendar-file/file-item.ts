@@ -32,14 +32,14 @@ import { FIRST_DATE, LAST_DATE } from "#app/shared/calendar/constants.ts";
 import { calendarFileWords } from "#app/words/catalogues/calendar-file-words.ts";
 import { type Note, note } from "#app/words/note.server.ts";
 
-/** When something is, as JSON: what its clock says, and the instants (both as of `WallSpan`). */
+/** The times of an event as JSON: its wall-clock times and its instants, both in the units of `WallSpan`. */
 export interface FileTimes {
   wall: WallSpan;
   epoch: { start: number; end: number };
   timeZone: string;
 }
 
-/** An event of Roost's, or a series with its dates that are out: cancelled, or with an event in their place. */
+/** An event to import, or a series with its cancelled and its changed dates. */
 export interface FilePart extends FileFields {
   times: FileTimes;
   rule: StoredRule | null;
@@ -70,11 +70,11 @@ export interface ParseContext {
   year: number;
 }
 
-/** A series while its other dates are laid into it. */
+/** A series while its further and changed dates are added. */
 interface Series {
   fields: FileFields;
   times: EventTimes;
-  /** As written: its zone may be one that only the file has. */
+  /** As written: its zone may be one that only the file defines. */
   start: FileDateTime;
   zonesOfDays: readonly string[];
   rule: Rule;
@@ -95,7 +95,7 @@ const countOf = ({ start, times, first, zonesOfDays }: Series): DayCount => ({
   zonesOfDays,
 });
 
-/** When a further date of a series is: with its own length where it says one, else with that of the others. */
+/** The times of a further date of a series: with its own length if it has one, else with that of the series. */
 function findTimes({ moment, end, duration }: FileDate, series: Series, family: string): EventTimes {
   const { times, first } = series;
   if (end !== null || duration !== null) return readTimes({ start: moment, end, duration }, times.timeZone, family);
@@ -111,9 +111,9 @@ function findTimes({ moment, end, duration }: FileDate, series: Series, family: 
 }
 
 /**
- * Dates of their own hours, or of their own length, are changed ones. Those of a day that has one already, and those
- * before the first, are events beside the series, by their beginnings. A date that the series has anyway is there once.
- * More than are kept give a reason.
+ * Adds the further dates of a series. A date with another hour or length becomes a changed date. On a day that has a
+ * date already, or before the first, it becomes an event beside the series; these are returned by their starts. A date
+ * that the series already has is not added again. More than `MAX_DATES` events beside it add a reason.
  */
 function layDates(series: Series, event: FileEvent, family: string, reasons: Note[]): Map<number, FilePart> {
   const { rule, first, changed } = series;
@@ -135,7 +135,7 @@ function layDates(series: Series, event: FileEvent, family: string, reasons: Not
   const hasRule = (day: number) => isRuleDay({ rule: { ...rule, dates: [] }, first }, day);
   for (const { day, times, begins, isAtItsHour, isUsual } of found) {
     if (isUsual && day >= first) continue;
-    // The start and the dates of the rule are there already; another length is that of the one date.
+    // The series already has its start and the rule's dates; a different length changes only that date.
     const isDouble = isAtItsHour && (day === first || hasRule(day));
     if (isDouble && day === first) continue;
     const isTaken = day <= first || usual.has(day) || changed.has(day) || (hasRule(day) && !isDouble);
@@ -147,7 +147,10 @@ function layDates(series: Series, event: FileEvent, family: string, reasons: Not
   return new Map([...beside].slice(0, MAX_DATES));
 }
 
-/** Takes a date out: of several on a day the one that begins then, else, as programs are not exact, all that it has. */
+/**
+ * Excludes a date: the event beside the series that begins exactly then, else the series' date of that day, because
+ * programs write inexact times. An excluded whole day removes both.
+ */
 function takeOut(series: Series, beside: Map<number, FilePart>, moment: FileDateTime, family: string): void {
   const { times, first, changed, cancelled } = series;
   const day = seriesDay(moment, countOf(series), family);
@@ -166,8 +169,8 @@ function endBefore(series: Series, day: number): void {
 }
 
 /**
- * The fields of an override. Programs write all of them, or none beside the new times: without a title, the fields that
- * are missing are as the series has them.
+ * The fields of an override. Programs write all of them, or only the new times: without a title, missing fields are
+ * those of the series.
  */
 const fieldsOf = ({ fields, hasTitle }: FileEvent, series: FileFields): FileFields =>
   hasTitle
@@ -179,15 +182,15 @@ const fieldsOf = ({ fields, hasTitle }: FileEvent, series: FileFields): FileFiel
         reminders: fields.reminders.length > 0 ? fields.reminders : series.reminders,
       };
 
-/** The length of a series as a file writes one. */
+/** The length of a series as a `DURATION`. */
 function lengthOf({ times }: Series): string {
   const { isAllDay, start, end } = toWallSpan(times);
   return isAllDay ? `P${end - start + 1}D` : `PT${Math.round((end - start) / 1000)}S`;
 }
 
 /**
- * When a changed date of a series is, as written. What the change does not say is as the series has it: the clock, the
- * start, and without a title the length.
+ * The times of an override, as written. Missing parts are those of the series: the zone, the start, and without a title
+ * the length.
  */
 function writtenOn(event: FileEvent, series: Series, day: number): Written {
   const { start: said, end, duration, hasStart, isFloating, hasTitle } = event;
@@ -201,7 +204,7 @@ function writtenOn(event: FileEvent, series: Series, day: number): Written {
     ? { isDate: true, day: begins }
     : { isDate: false, wall: begins, zone: usual.timeZone, isUtc: false };
   const start = hasStart ? onClock(said) : usualStart;
-  // Like its fields: programs write all that an override has, or the title neither.
+  // As with its fields, an override with a title is complete: it does not inherit the length.
   const hasLength = start.isDate === isAllDay && !(hasStart && hasTitle);
   return {
     start,
@@ -259,11 +262,11 @@ function from1900(series: Series): Series | null {
   };
 }
 
-/** Years from now on for which a series follows the clock of a zone that only its file has. */
+/** Years ahead for which a series follows the clock of a zone that only its file defines. */
 const YEARS_FOLLOWED = 10;
 const MAX_FOLLOWED = 500;
 
-/** Lays the dates on which the clock of a series' own zone differs from the zone that it keeps. */
+/** Adds a changed date wherever the clock of the file's own zone differs from that of the stored zone. */
 function layOwnClock(series: Series, zone: InlineZone, start: number, { budget, year }: ParseContext): Note | null {
   const { fields, times, rule, first, cancelled, changed } = series;
   const wall = toWallSpan(times);
@@ -291,7 +294,7 @@ function layOwnClock(series: Series, zone: InlineZone, start: number, { budget, 
   return null;
 }
 
-/** Of a series in a zone that only its file has. */
+/** Runs `layOwnClock` for a series in a zone that only its file defines, within the budget. */
 function followOwnClock(series: Series, context: ParseContext): Note | null {
   const { start, times } = series;
   if (times.isAllDay || start.isDate || typeof start.zone === "string") return null;
@@ -317,7 +320,7 @@ export interface FileItemParts {
   isUnknown: boolean;
 }
 
-/** The newest of those that name the same date, in the order of their dates. */
+/** The overrides in the order of their dates; of several for the same date, the newest. */
 function newestChanges(changes: readonly FileEvent[], series: Series, family: string) {
   const byDay = new Map<string, { event: FileEvent; day: number; isFuture: boolean }>();
   for (const event of changes) {
@@ -358,8 +361,8 @@ function layChanges(
 }
 
 /**
- * What one `UID` of a file is: an event, or a series with its changed dates. A change of a date and all that follow
- * makes a series of its own of these (RFC 5545, section 3.8.4.4). Without the series its changed dates are events.
+ * The events of one `UID` of a file: a single event, or a series with its changed dates. An override of a date and all
+ * later ones starts a series of its own (RFC 5545, section 3.8.4.4). Overrides without their series are single events.
  */
 export function readFileItem(
   master: FileEvent | null,

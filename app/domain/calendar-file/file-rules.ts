@@ -12,31 +12,31 @@ import { type Note, note } from "#app/words/note.server.ts";
 
 /** How an event of a file repeats, in Roost's own terms (docs/product/calendar-files.md, "Rules of other programs"). */
 
-/** A rule, or why the event is taken as one alone. */
+/** A rule, `null` for one that is not imported, and the reason for a difference from the file. */
 export type FileRule = { rule: Rule | null; reason: Note | null };
 
 const NEVER: RuleParts = { frequency: "daily", count: 1 };
-/** A rule that does not fall within these years never does. */
+/** Days to search for a first occurrence: a rule without one in 101 years never has one. */
 const LOOKED_AHEAD = 101 * 366;
-/** An `UNTIL` that dates stand behind is written as a count, up to here. */
+/** The most dates counted to compare an `UNTIL` with a `COUNT`, or to replace it if further dates are after it. */
 const MAX_COUNTED = 20_000;
 const MAX_REPEATED_DAYS = 366;
-/** Further dates that a series keeps. */
+/** The most further dates of a series. */
 export const MAX_DATES = 1_000;
 export const DATES_CUT = note(calendarFileWords, "event.dates", { count: MAX_DATES });
 const LAST_DAY = dayOfIso(LAST_DATE);
 
-/** Milliseconds since midnight on a clock that says so, as by `wallMs`. */
+/** Milliseconds since midnight of a wall-clock time (`wallMs`). */
 const sinceMidnight = (wall: number): number => wall - Math.floor(wall / DAY_MS) * DAY_MS;
 
-/** What the rules of a file may take together, so that none can keep others waiting. */
+/** The limits of all rules of a file together, so that no file delays other requests. */
 export interface Budget {
   ms: number;
-  /** Dates with times of their own, in zones that only the file has. */
+  /** Dates with times of their own, in zones that only the file defines. */
   dates: number;
 }
 
-/** A file's budget: many times what the rules of real calendars take. */
+/** A file's budget: many times more than the rules of real calendars need. */
 export const newBudget = (): Budget => ({ ms: 1_500, dates: 5_000 });
 
 export function spend<T>(budget: Budget, work: () => T): T {
@@ -46,25 +46,25 @@ export function spend<T>(budget: Budget, work: () => T): T {
   return result;
 }
 
-/** The reason when a rule names hours: a series has only its start's hour. */
+/** The reason for a rule with other hours than its start's: a series has only the hour of its start. */
 function hoursReason(text: string, { start }: FileEvent): Note | null {
   const parts = splitParts(text);
   const [hours = [], minutes = []] = ["BYHOUR", "BYMINUTE"].map((name) => parts.get(name)?.split(","));
   if (hours.length > 1 || minutes.length > 1) return note(calendarFileWords, "event.severalTimes");
-  // Hours are meant on the clock on which the start is written.
+  // Hours are in the zone of the written start.
   const minute = start.isDate ? 0 : Math.floor(sinceMidnight(start.wall) / 60_000);
   const isOther = ([said]: readonly string[], own: number) => said !== undefined && Number(said) !== own;
   const isElsewhere = isOther(hours, Math.floor(minute / 60)) || isOther(minutes, minute % 60);
   return isElsewhere ? note(calendarFileWords, "event.startTime") : null;
 }
 
-/** A year's rule without a month falls in every month, which our rules cannot say. */
+/** Whether our rules can represent the parts: they have no yearly rule for a day of every month. */
 const isOwn = (parts: RuleParts): boolean =>
   parts.frequency !== "yearly" ||
   parts.month !== undefined ||
   (parts.nth === undefined && parts.monthDay === undefined);
 
-/** A rule in our own terms; `null` where they cannot say it. */
+/** A rule in our own terms; `null` if they cannot represent it. */
 function readOwn(text: string, timeZone: string): RuleParts | null {
   try {
     const parts = readRule(text, timeZone);
@@ -75,7 +75,7 @@ function readOwn(text: string, timeZone: string): RuleParts | null {
   }
 }
 
-/** A rule that our terms can say but for its hours and its end is ours, so that the start of its event completes it. */
+/** A rule whose hours and end alone are foreign is read as ours, so that the start of its event completes it. */
 function readParts(text: string, timeZone: string): RuleParts {
   const own = readOwn(text, timeZone);
   if (own) return own;
@@ -84,7 +84,7 @@ function readParts(text: string, timeZone: string): RuleParts {
   return parts ? { ...foreign, ...parts } : { ...foreign, text: stripped };
 }
 
-/** Turns a rule that counts days of another clock to the days of the event's own clock. */
+/** Moves a rule from the days of the written zone to the days of the event's zone. */
 function turned(parts: RuleParts, { start }: FileEvent, first: number): Rule {
   const there = start.isDate ? first : Math.floor(start.wall / DAY_MS);
   const rule = completeRule(parts, there);
@@ -92,8 +92,8 @@ function turned(parts: RuleParts, { start }: FileEvent, first: number): Rule {
 }
 
 /**
- * A rule with the last day on which an occurrence may begin in the place of a moment: one that comes before the start of
- * its day leaves that day out. Programs write it in UTC, or on the clock of the event.
+ * A rule whose `UNTIL` is a day instead of a moment: the last day on which an occurrence may begin. A moment before the
+ * start's time of day excludes its own day. Programs write the moment in UTC, or in the event's zone.
  */
 function withLastDay(text: string, { times, zonesOfDays }: FileEvent, timeZone: string): string {
   const start = times.isAllDay ? 0 : sinceMidnight(times.wall.start);
@@ -111,7 +111,7 @@ function withLastDay(text: string, { times, zonesOfDays }: FileEvent, timeZone: 
 
 const firstDays = (rule: Rule, first: number) => ruleDays({ ...rule, until: null }, first, first, first + LOOKED_AHEAD);
 
-/** A rule with dates beside it, which its end does not cut off. */
+/** A rule with further dates. If some are after its end, a count replaces the end, which would exclude them. */
 function withDates(rule: Rule, first: number, dates: readonly number[]): Rule {
   const last = dates.at(-1);
   if (rule.until === null || last === undefined || last <= rule.until) return { ...rule, dates };
@@ -123,7 +123,7 @@ function withDates(rule: Rule, first: number, dates: readonly number[]): Rule {
   return { ...(count === 0 ? completeRule(NEVER, first) : { ...rule, count, until: null }), dates };
 }
 
-/** A rule with a count and a last date ends with the one that comes first. */
+/** A rule with one end: of a count and a last date, the one that is reached first. */
 function withOneEnd(rule: Rule, first: number): Rule {
   const { count, until } = rule;
   if (count === null || until === null) return rule;

@@ -6,21 +6,21 @@ import { ruleDays } from "#app/domain/recurrence/rule-days.ts";
 import { RuleError, readRule as readOwnRule } from "#app/domain/recurrence/rule-text.ts";
 import { DAY_MS, HOUR_MS, Temporal, toDayNumber, wallMs } from "#app/domain/time/time.ts";
 
-/** Zones that a calendar file describes itself: VTIMEZONE, RFC 5545, section 3.6.5. */
+/** Zones that a calendar file defines itself: VTIMEZONE, RFC 5545, section 3.6.5. */
 
 /** A change of the clocks. */
 interface Change {
-  /** When it is by the clock before it, as by `wallMs`. */
+  /** The local time of the change on the clock before it (`wallMs`). */
   at: number;
-  /** Milliseconds by which clocks are then ahead of UTC. */
+  /** The offset from UTC after the change, in milliseconds. */
   to: number;
-  /** The same before it, where it is said. */
+  /** The offset before the change, if the file gives one. */
   from?: number | undefined;
 }
 
 export interface InlineZone {
   name: string;
-  /** In the order of time, one at least. */
+  /** In order of time, at least one. */
   changes: readonly Change[];
 }
 
@@ -29,7 +29,7 @@ const [FIRST_DAY, LAST_DAY] = [1900, 2100].map((year) => toDayNumber(new Tempora
   number,
   number,
 ];
-/** Real zones have two rules, and some a history of a hundred changes. What has more would take its time. */
+/** Real zones have two rules, and some a history of a hundred changes. Zones with far more would take too long. */
 const MAX_OBSERVANCES = 300;
 const MAX_RULES = 30;
 const MAX_CHANGES = 5_000;
@@ -40,7 +40,7 @@ function readOffset(text: string | null): number | null {
   return (sign === "-" ? -1 : 1) * ((Number(hours) * 60 + Number(minutes)) * 60 + Number(seconds)) * 1000;
 }
 
-/** Real rules name a weekday of a month, which is many times cheaper in our own terms. */
+/** Real rules name a weekday of a month, which our own rules compute many times faster. */
 function readParts(text: string): RuleParts {
   try {
     const parts = readOwnRule(text, "UTC");
@@ -67,7 +67,7 @@ function splitObservances(lines: readonly string[]): string[][] {
   return all;
 }
 
-/** The changes that one of them says, the first one first. */
+/** The changes of one STANDARD or DAYLIGHT component, beginning with its start. */
 function* readChanges(properties: Properties): Generator<Change> {
   const to = readOffset(readText(properties, "TZOFFSETTO"));
   if (to === null) return;
@@ -102,7 +102,7 @@ function listChanges(lines: readonly string[]): Change[] {
   return all.sort((one, other) => one.at - other.at);
 }
 
-/** A zone as its lines describe it; `null` where they make no sense. */
+/** The zone that the lines of a VTIMEZONE define; `null` if they are invalid. */
 export function readInlineZone(lines: readonly string[]): InlineZone | null {
   try {
     const changes = listChanges(lines);
@@ -113,7 +113,7 @@ export function readInlineZone(lines: readonly string[]): InlineZone | null {
   }
 }
 
-/** Milliseconds by which the clocks are ahead of UTC at a local time, given as by `wallMs`. */
+/** The offset from UTC, in milliseconds, at a local time (`wallMs`). */
 export function inlineOffset({ changes }: InlineZone, wall: number): number {
   let [low, high] = [0, changes.length];
   while (low < high) {
@@ -125,7 +125,7 @@ export function inlineOffset({ changes }: InlineZone, wall: number): number {
   return low === 0 ? from : to;
 }
 
-/** What the clocks say at an instant, in milliseconds since 1970, as by `wallMs`. */
+/** The local time (`wallMs`) at an instant in milliseconds since 1970. */
 export function inlineWall(zone: InlineZone, epochMs: number): number {
   const near = epochMs + inlineOffset(zone, epochMs);
   return epochMs + inlineOffset(zone, near);
@@ -138,19 +138,19 @@ const COMMON = [
 
 const MINUTE_MS = 60_000;
 
-/** The name of the zone that is always as many milliseconds ahead of UTC; `null` but for whole hours. */
+/** The IANA name of the zone with a fixed offset in milliseconds; `null` unless the offset is whole hours. */
 function fixedName(offset: number): string | null {
   const hours = offset / HOUR_MS;
   if (!Number.isInteger(hours) || hours < -12 || hours > 14) return null;
-  // These names count from there to UTC.
+  // The signs of these names are inverted.
   return hours === 0 ? "UTC" : `Etc/GMT${hours > 0 ? "-" : "+"}${Math.abs(hours)}`;
 }
 
-/** Local times at which the clocks of two zones are compared: `perMonth` of each month, from a year to a year. */
+/** Local times at which the clocks of two zones are compared: noon on `days` of each month, in `from` to `to`. */
 const probe = (from: number, to: number, days: readonly number[]): number[] =>
   Array.from({ length: (to - from + 1) * 12 }, (_, month) => days.map((day) => Date.UTC(from, month, day, 12))).flat();
 
-/** All zones, those that hardly anybody lives in last. */
+/** All zones; those with hardly any inhabitants are last. */
 const allZones = (): string[] => {
   const isLast = (name: string) => Number(/^(Antarctica|Arctic)\//.test(name));
   return Intl.supportedValuesOf("timeZone").sort((one, other) => isLast(one) - isLast(other));
@@ -167,14 +167,15 @@ function remember(key: string, find: () => string | null): string | null {
   return found.name;
 }
 
-/** Whether the clocks of a described zone go as those of a named one, in the years around `year`. */
+/** Whether a described zone has the same local times as a named one in the years around `year`. */
 export function hasClocksOf(zone: InlineZone, name: string, year: number): boolean {
   return probe(year - 1, year + 2, [5, 20]).every((wall) => agreesAt(name, wall, inlineOffset(zone, wall)));
 }
 
 /**
- * The zone whose clocks go as those of a described one, in the years around `year`: `preferred` where it does, else one
- * of a fixed offset, else a common one; `null` where none does. Without `isThorough` only these are compared.
+ * The zone with the same local times as a described one in the years around `year`: `preferred` if it has them, else
+ * one with a fixed offset, else a common one, else any; `null` for none. Without `isThorough`, uncommon zones are
+ * skipped.
  */
 export function findSameZone(zone: InlineZone, preferred: string, year: number, isThorough = true): string | null {
   const probes = probe(year - 1, year + 2, [5, 20]);
@@ -201,12 +202,12 @@ export function fixedZone(name: string, minutes: number, preferred: string, year
   return fixedName(minutes * MINUTE_MS) ?? findSameZone(zone, preferred, year) ?? zone;
 }
 
-/** Offsets that have to agree with those of a near zone, of the 24 of two years. */
+/** The number of offsets, of the 24 of two years, in which a near zone has to agree. */
 const NEAR_ENOUGH = 18;
 
 /**
- * The zone whose clocks differ least from those of a described one, in the two years from `year` on; `preferred` where
- * several do.
+ * The zone whose local times differ least from those of a described one in the two years from `year` on; `preferred` if
+ * several differ equally.
  */
 export function nearestZone(zone: InlineZone, preferred: string, year: number): string {
   const probes = probe(year, year + 1, [15]);

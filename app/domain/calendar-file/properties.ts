@@ -29,10 +29,10 @@ const READ: ReadonlySet<string> = new Set([
   ...["TZOFFSETTO", "X-WR-CALNAME", "NAME", "REFRESH-INTERVAL", "X-PUBLISHED-TTL", "PRODID", "X-WR-TIMEZONE"],
 ]);
 
-/** Properties that say something to people. */
+/** Properties with text for people. */
 const TEXTS: ReadonlySet<string> = new Set(["SUMMARY", "DESCRIPTION", "LOCATION"]);
 
-/** As text, whatever ical.js makes of them: what it refuses or mends is looked at by ours. */
+/** Read as plain text, because our own code parses values that ical.js refuses or changes. */
 const AS_TEXT: ReadonlySet<string> = new Set(["RRULE", "EXRULE", "SEQUENCE", "TZOFFSETFROM", "TZOFFSETTO", "URL"]);
 
 const nameOfLine = (line: string): string =>
@@ -52,7 +52,7 @@ function valueAt(line: string): number {
   return line.length;
 }
 
-/** A text written as its bytes, `=C3=B6`, as older programs have it. */
+/** Decodes a quoted-printable text, `=C3=B6`, which older programs write. */
 function mendText(line: string): string {
   const at = valueAt(line);
   const head = line.slice(0, at - 1);
@@ -61,12 +61,12 @@ function mendText(line: string): string {
   return `${head}:${decodeCalendar(Buffer.from(written, "latin1")).replace(/\r?\n/g, "\\n")}`;
 }
 
-/** Of the words for a zone that are looked at; Windows' longest has 60. */
+/** Longer names of zones are not quoted; the longest of Windows has 60 characters. */
 const MAX_ZONE_WORDS = 200;
-/** Colons of a time and of its distance from UTC, as ISO 8601 has them. */
+/** The colons of a time and of its UTC offset in ISO 8601. */
 const MARKS_OF_TIME = /(?<=T\d\d):(?=\d\d)|(?<=T\d\d:?\d\d):(?=\d\d)|(?<=T[\d:]{4,8}[+-]\d\d):(?=\d\d)/g;
 
-/** Outlook's words for a zone have colons, commas and semicolons, and not every program puts them in quotes. */
+/** Quotes a zone's name: those of Outlook have colons, commas and semicolons, and not every program quotes them. */
 function quoteZone(written: string): string {
   const line = written.replace(MARKS_OF_TIME, "");
   const at = line.search(/;TZID=/i) + ";TZID=".length;
@@ -76,7 +76,7 @@ function quoteZone(written: string): string {
   return /[:,;]/.test(zone) ? `${line.slice(0, at)}"${zone}"${line.slice(at + zone.length)}` : line;
 }
 
-/** 24:00, which ISO 8601 has, is the next day's 0:00. */
+/** Replaces the 24:00 of ISO 8601 with 0:00 of the next day. */
 function mendMidnight(value: string): string {
   return value.replace(/(\d{4})(\d\d)(\d\d)T2400(00)?(?!\d)/g, (all, year, month, day) => {
     const next = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day) + 1));
@@ -84,7 +84,7 @@ function mendMidnight(value: string): string {
   });
 }
 
-/** A time with its distance from UTC, as ISO 8601 has it, in UTC. */
+/** Converts a time with a UTC offset (ISO 8601) to UTC. */
 const mendOffset = (value: string): string =>
   value.replace(/(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)?([+-]\d\d)(\d\d)(?!\d)/g, (all, ...parts) => {
     const [year, month, day, hour, minute, second = "00", hours, minutes] = parts;
@@ -92,7 +92,7 @@ const mendOffset = (value: string): string =>
     return Number.isNaN(at) ? all : new Date(at).toISOString().replace(/\.\d+|[-:]/g, "");
   });
 
-/** A list of values without blanks, without marks within a date or a time, and with commas alone between them. */
+/** A list of values without blanks and hyphens within a date, separated by single commas. */
 const mendList = (value: string): string =>
   value
     .replace(/(?<=\d{4})-(\d\d)-(?=\d\d)/g, "$1")
@@ -103,7 +103,7 @@ const mendList = (value: string): string =>
 /** A time as RFC 5545 writes it, which needs no repair: nearly all times of a file. */
 const PLAIN_TIME = /^[A-Z-]+(?:;TZID=[\w/+-]+)?:\d{8}T\d{6}Z?$/;
 
-/** Times as RFC 5545, section 3.3.5, wants them. */
+/** Repairs times to the form of RFC 5545, section 3.3.5. */
 function mendTimes(written: string): string {
   if (PLAIN_TIME.test(written) && !written.includes("T240000")) return written;
   const line = quoteZone(written);
@@ -111,7 +111,7 @@ function mendTimes(written: string): string {
   const head = line.slice(0, at - 1);
   const isDate = /;VALUE=DATE(;|$)/i.test(head);
   const list = mendList(line.slice(at));
-  // A midnight that is called a date is one.
+  // A midnight with `VALUE=DATE` is a date.
   const value = isDate ? list.replace(/T0000(00)?Z?(?=,|$)/g, "") : mendMidnight(mendOffset(list));
   const areDates = /^\d{8}(,\d{8})*$/.test(value);
   if (areDates) return `${head.replace(/;VALUE=[^;:]*/i, "")};VALUE=DATE:${value}`;
@@ -131,23 +131,23 @@ function read(line: string): Property | null {
     return parse(TIMES.has(name) ? mendTimes(line) : mendText(line));
   } catch {
     if (!TEXTS.has(name) || valueAt(line) === line.length) return null;
-    // Its parameters are none: a text is read without them.
+    // Its parameters are invalid: the text is read without them.
     return parse(`${name}:${line.slice(valueAt(line))}`);
   }
 }
 
-/** More values of one name no program writes. */
+/** No program writes more values of one name. */
 export const MAX_OF_ONE_NAME = 5_000;
 
 /** Properties by their names. */
 export interface Properties extends ReadonlyMap<string, readonly Property[]> {
-  /** The names that have more values than are read. */
+  /** Names with more values than `MAX_OF_ONE_NAME`; the others are not read. */
   readonly cut: ReadonlySet<string>;
-  /** The names that have a line that is none. */
+  /** Names with an unreadable line. */
   readonly unread: ReadonlySet<string>;
 }
 
-// Files have thousands of components, and nearly all of them are read whole.
+// Shared, because files have thousands of components, and nearly all of them have no such names.
 const NO_NAMES: ReadonlySet<string> = new Set();
 
 class ReadProperties extends Map<string, Property[]> implements Properties {
@@ -155,10 +155,10 @@ class ReadProperties extends Map<string, Property[]> implements Properties {
   unread: ReadonlySet<string> = NO_NAMES;
 }
 
-/** The properties of a component by their names, those that can be read. */
+/** The readable properties of a component by their names. */
 export function readProperties(lines: readonly string[]): Properties {
   const found = new ReadProperties();
-  // Of names with several lines.
+  // Numbers of values, for names with several lines.
   const counts = new Map<string, number>();
   for (const line of lines) {
     const name = nameOfLine(line);
@@ -187,7 +187,7 @@ export function readText(properties: Properties, name: string): string | null {
   return typeof value === "string" ? value : null;
 }
 
-/** Milliseconds of a duration as RFC 5545, section 3.3.6, writes it, whole days apart; `null` where it is none. */
+/** A duration (RFC 5545, section 3.3.6) as whole days and the rest in milliseconds; `null` if it is invalid. */
 export function readDuration(text: string | null): { days: number; ms: number } | null {
   const match = /^([+-])?P(?:(\d{1,5})W)?(?:(\d{1,6})D)?(?:T(?:(\d{1,6})H)?(?:(\d{1,8})M)?(?:(\d{1,9})S)?)?$/i.exec(
     text?.trim() ?? "",

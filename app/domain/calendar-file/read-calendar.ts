@@ -37,7 +37,7 @@ export interface FileItem {
   sequence: number;
   /** Milliseconds since 1970. */
   changedAt: number | null;
-  /** A cancelled event that may be one of ours. */
+  /** Whether it is cancelled; the family may have imported it before. */
   isCancelled: boolean;
   /** `false` for an event that cannot be imported, or not as it was meant. */
   isUnderstood: boolean;
@@ -45,7 +45,7 @@ export interface FileItem {
   reason: Notes | string | null;
   /** The events to import. */
   parts: FilePart[];
-  /** Tells whether it is the same as in another file. */
+  /** A hash by which the item is compared with the same one in another file. */
   fingerprint: string;
 }
 
@@ -74,14 +74,14 @@ const KINDS = {
 
 const zoneNames = new LRUCache<string, string>({ max: 1_000 });
 
-/** The one name of a zone that has several. */
+/** The main name of a zone that has several. */
 function mainName(timeZone: string): string {
   const name = zoneNames.get(timeZone) ?? new Intl.DateTimeFormat("en", { timeZone }).resolvedOptions().timeZone;
   zoneNames.set(timeZone, name);
   return name;
 }
 
-/** Names of fields in one order, wherever the object comes from, and zones by one name. */
+/** For `JSON.stringify`: sorts the fields of objects, and gives each zone its main name. */
 function inOrder(field: string, value: unknown): unknown {
   if (field === "timeZone") return mainName(String(value));
   return typeof value === "object" && value !== null && !Array.isArray(value)
@@ -166,7 +166,7 @@ const isSame = (one: FileEvent, other: FileEvent): boolean => {
   return said(one) === said(other);
 };
 
-/** The events of one `UID`, of those with the same start the newest; others that say something else are left out. */
+/** Of the events of one `UID` with the same start, the newest, and the older ones that differ from it. */
 function splitVersions(masters: readonly FileEvent[]): { newest: FileEvent[]; older: FileEvent[] } {
   if (masters.length <= 1) return { newest: [...masters], older: [] };
   const byStart = new Map<string, FileEvent>();
@@ -182,7 +182,7 @@ function splitVersions(masters: readonly FileEvent[]): { newest: FileEvent[]; ol
   return { newest: there.length > 0 ? there : newest, older };
 }
 
-/** The place of the series that an override belongs to, where several have its `UID`: the last that begins before it. */
+/** The index of an override's series, if several have its `UID`: the last that begins on or before its day. */
 function findSeries(masters: readonly FileEvent[], { replaces }: FileEvent, family: string): number {
   const dayOf = (moment: FileDateTime) => localDay(moment, family, family);
   const places = masters.flatMap(({ rules, dates }, place) => (rules.length + dates.length > 0 ? place : []));
@@ -203,7 +203,7 @@ function readItem(
   const { parts, reasons, isUnknown } = readFileItem(master, changes, context);
   const isCancelled = master?.isCancelled || (parts.length === 0 && !isUnknown);
   const taken = isUnknown && parts.length > 0 ? [note(calendarFileWords, "event.once")] : [];
-  // Each once.
+  // Each note once.
   const notes = [...new Map(reasons.map((one) => [JSON.stringify(one), one])).values(), ...taken];
   const known = events.map((event) => event.changedAt).filter((time) => time !== null);
   return {
@@ -233,7 +233,7 @@ function readGroup(events: readonly FileEvent[], context: ParseContext): Draft[]
   return [...newest.map((master, place) => readItem(master, changesOf.get(place) ?? [], null, context)), ...double];
 }
 
-/** The zones of each calendar: its own, then those that the others of the file describe. */
+/** The zones of each calendar: its own definitions, then those of the file's other calendars. */
 function readCalendarZones(calendars: readonly CalendarHead[], family: string, year: number): Zones[] {
   const all = calendars.flatMap(({ zones }) => zones);
   return calendars.map(({ zones, lines }) => {

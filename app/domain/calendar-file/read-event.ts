@@ -44,28 +44,28 @@ export interface FileDate {
 export interface FileEvent {
   uid: string | null;
   sequence: number;
-  /** `LAST-MODIFIED` in milliseconds; `null` where it is not said. */
+  /** `LAST-MODIFIED` in milliseconds since 1970; `null` without one. */
   changedAt: number | null;
-  /** As they stand in the file. */
+  /** The unfolded lines of the file. */
   lines: readonly string[];
   isCancelled: boolean;
   fields: FileFields;
   /** Whether the file gives a title; an override without one has the fields of its series. */
   hasTitle: boolean;
   start: FileDateTime;
-  /** Whether the file says when it begins; an override without a start is when its date is. */
+  /** Whether the file gives a start; an override without one keeps the time of its date. */
   hasStart: boolean;
-  /** Whether its start names no zone; that of an override is then on the clock of its series. */
+  /** Whether its start has no zone; the start of an override is then in the zone of its series. */
   isFloating: boolean;
   end: FileDateTime | null;
   duration: string | null;
   times: EventTimes;
   /** IANA names of the zones in which a moment in UTC may be a midnight of whole days, the likeliest first. */
   zonesOfDays: readonly string[];
-  /** The date whose place it has, and whether all that follow are meant, too. */
+  /** The date that it overrides, and whether it overrides all later ones, too. */
   replaces: { moment: FileDateTime; isFuture: boolean } | null;
   rules: string[];
-  /** Further dates: with their own lengths where the file says so. */
+  /** Further dates, with their own lengths if the file gives them. */
   dates: FileDate[];
   exceptions: FileDateTime[];
   /** Notes of `calendarFileWords` on values that were cut or interpreted. */
@@ -140,7 +140,7 @@ const readAll = <T>(
   read: (value: Property["values"][number], of: Property) => T,
 ) => (properties.get(name) ?? []).flatMap((property) => property.values.map((value) => read(value, property)));
 
-/** A further date; of a period, with its end. */
+/** A further date; for a period, with its end or length. */
 function readDate(value: Property["values"][number], property: Property, zones: Zones, options: ReadOptions) {
   if (typeof value === "string") {
     const moment = readMoment(value, property, zones, options);
@@ -156,7 +156,7 @@ function readDate(value: Property["values"][number], property: Property, zones: 
   };
 }
 
-/** Programs of Microsoft say of whole days that they begin and end at midnight, in UTC of one of `zones`. */
+/** The date of a midnight: Microsoft's programs write whole days as local midnights, or as those of `zones` in UTC. */
 function asDay(moment: FileDateTime | null, zones: readonly string[] | null): FileDateTime | null {
   if (!zones || !moment || moment.isDate) return moment;
   const { wall, isUtc } = moment;
@@ -164,10 +164,10 @@ function asDay(moment: FileDateTime | null, zones: readonly string[] | null): Fi
   return midnight === undefined ? moment : { isDate: true, day: midnight / DAY_MS };
 }
 
-/** How programs of Microsoft mark an event of whole days. */
+/** Properties by which Microsoft's programs mark all-day events. */
 const MARKS_OF_DAYS = ["X-MICROSOFT-CDO-ALLDAYEVENT", "X-MICROSOFT-MSNCALENDAR-ALLDAYEVENT"];
 
-/** @throws {NotUnderstood} where it is too long to be kept */
+/** @throws {NotUnderstood} for more than `MAX_UID` characters */
 export function readUid(properties: Properties): string | null {
   const uid = cleanText(readText(properties, "UID") ?? "").trim();
   if ([...uid].length > MAX_UID) throw new NotUnderstood(note(calendarFileWords, "event.longId", { count: MAX_UID }));
@@ -185,7 +185,7 @@ function addDays(moment: FileDateTime, days: number): FileDateTime {
   return moment.isDate ? { ...moment, day: moment.day + days } : { ...moment, wall: moment.wall + days * DAY_MS };
 }
 
-/** Days that bring the year 0000, which means that none is known, into the 400 years before 1900. */
+/** Days to add to a date in the year 0000, which means an unknown year, so that it is in the 400 years before 1900. */
 const cyclesBefore1900 = (day: number): number => Math.max(0, Math.ceil((FIRST_DAY - CYCLE - day) / CYCLE)) * CYCLE;
 
 const DATES_SAID = [
@@ -209,7 +209,7 @@ function addUnread(properties: Properties, end: FileDateTime | null, reasons: No
 
 const NO_ZONES: readonly string[] = [];
 
-/** The zones in which a moment in UTC may be a midnight of whole days: the one of its start as written, then others. */
+/** The zones in which a moment in UTC may be a midnight of whole days: that of the written start, then others. */
 function listZones(written: FileDateTime, zones: Zones, timeZone: string): readonly string[] {
   const names = [...(zones.names ?? []), timeZone];
   if (written.isDate || written.isUtc || typeof written.zone !== "string" || written.zone === "floating") return names;
@@ -217,9 +217,9 @@ function listZones(written: FileDateTime, zones: Zones, timeZone: string): reado
 }
 
 /**
- * An event as a file has it. Times without a zone are on the clock of its start, and that, where it names none, on the
- * clock of its calendar, else of `family` (docs/product/calendar-files.md, "Times and zones").
- * @throws {NotUnderstood} with why it is left out
+ * Reads an event of a file. Times without a zone have the zone of its start; a start without a zone has that of its
+ * calendar, else `family` (docs/product/calendar-files.md, "Times and zones").
+ * @throws {NotUnderstood} with the reason why it is left out
  */
 export function readFileEvent(
   { lines, alarms, isCancelled }: Pick<Component, "lines" | "alarms" | "isCancelled">,
@@ -229,7 +229,7 @@ export function readFileEvent(
   const properties = readProperties(lines);
   const reasons: Note[] = [];
   const uid = readUid(properties);
-  // Without a zone it is on the clock of the series, which another component has.
+  // Without a zone it is in the zone of the series, which is in another component.
   const moment = readFirst(properties, "RECURRENCE-ID", zones, { fallback: "floating" });
   const isFuture = isWord(properties.get("RECURRENCE-ID")?.[0]?.parameters.range, "THISANDFUTURE");
   const hasStart = properties.has("DTSTART") || properties.unread.has("DTSTART");

@@ -13,16 +13,16 @@ import { Temporal } from "#app/domain/time/time.ts";
 /** The meaning of a `TZID`: an IANA name, or a zone that only the file describes. */
 export type Zone = string | InlineZone;
 
-/** What the names of zones mean in a calendar; `null` for unknown ones. */
+/** The zones of a calendar by `TZID`; `null` for an unknown one. */
 export interface Zones {
   (tzid: string): Zone | null;
-  /** The zone of times that name none: `X-WR-TIMEZONE`. */
+  /** The zone of times without a zone: `X-WR-TIMEZONE`. */
   floating?: Zone | null;
-  /** IANA names of the zones that the calendar has, from which whole days may be counted. */
+  /** IANA names of the calendar's zones, in which whole days may be counted. */
   names?: readonly string[];
 }
 
-/** The zones of a calendar with the one that it says is its own. */
+/** Adds the zone that a calendar names as its own, and the names of the zones that it describes. */
 export function withCalendarZone(zones: Zones, described: readonly string[], own: string | null): Zones {
   const floating = own === null ? null : zones(own);
   const names = [floating, ...described.map(zones)].filter((zone) => typeof zone === "string");
@@ -42,7 +42,7 @@ function toIana(name: string): string | null {
   }
 }
 
-/** The IANA name of a place that a `TZID` is, or has after a program's prefix: with a slash. */
+/** The IANA name of a place, with a slash, that is the whole `TZID` or follows a program's prefix. */
 function placeName(tzid: string): string | null {
   const parts = tzid.replaceAll(" ", "_").split("/");
   const ends = [parts, parts.slice(-3), parts.slice(-2)].filter(({ length }) => length > 1);
@@ -53,20 +53,20 @@ const unquoted = (tzid: string) => tzid.trim().replace(/^"|"$/g, "").trim();
 
 /** The IANA name of a `TZID`: its own, after a program's prefix, or for one of Microsoft's names. */
 export function ianaName(tzid: string): string | null {
-  // Outlook numbers the second zone of one name in a file, and its older names have bars.
+  // Outlook numbers the second zone of one name in a file, and its older names have slashes.
   const name = unquoted(tzid).replaceAll(" / ", ", ").replace(/ \d$/, "");
   const own = placeName(name) ?? toIana(name.replaceAll(" ", "_"));
   if (own) return own;
   // "US-Eastern" of RFC 2445.
   const dashed = /^[A-Z]{2}-[A-Za-z]+$/.test(name) ? toIana(name.replace("-", "/")) : null;
-  // Windows has names of the standard time alone.
+  // Windows has names only for standard time.
   const standard = name.replace(/( (Daylight|Summer))? Time$/, " Standard Time");
   return dashed ?? findIana(name)[0] ?? zoneOfWords(name) ?? findIana(standard)[0] ?? null;
 }
 
-/** Zones beyond this many are compared with the common ones alone, as all the others take their time. */
+/** Zones beyond this many are compared only with the common ones, because comparing all takes long. */
 const MAX_SEARCHED = 10;
-/** Zones of a calendar beyond this many are not known. */
+/** Zones of a calendar beyond this many are ignored. */
 const MAX_DESCRIBED = 500;
 
 /** The name of a described zone. */
@@ -84,9 +84,9 @@ function byName(described: readonly (readonly string[])[]): Map<string, readonly
 }
 
 /**
- * What the zones of a file mean. A place (`Europe/Berlin`) is what IANA says of it. Any other name is what the file
- * describes under it, where that contradicts the name: hand-written files have an `EST` with summer time. `preferred` is
- * taken where several zones have the same clocks.
+ * The meanings of a file's zones. A place (`Europe/Berlin`) is the IANA zone. For any other name, the file's definition
+ * wins if it contradicts the name, because hand-written files have an `EST` with summer time. `preferred` is chosen
+ * among several zones with the same local times.
  */
 export function readZones(described: readonly (readonly string[])[], preferred: string, year: number): Zones {
   const zones = byName(described);

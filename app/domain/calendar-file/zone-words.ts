@@ -1,9 +1,9 @@
 /** Zones in the words of Outlook and Windows: English, German and French (docs/product/calendar-files.md, "Times and zones"). */
 
-/** What Windows calls a zone without naming a town. The first that fits counts. */
+/** Windows' names of zones without a town. The first that fits counts. */
 const WORDS: readonly [RegExp, string][] = [
   [/^(tzone:\/\/Microsoft\/Utc|Etc\/Unknown|Z)$/i, "UTC"],
-  // Abbreviations that no zone of IANA has. Those that several countries use in turn (IST) mean none.
+  // Abbreviations that are no IANA zones. Those of several countries (IST) are left out.
   [/^BST$/i, "Europe/London"],
   [/^CEST$/i, "Europe/Berlin"],
   [/^EEST$/i, "Europe/Athens"],
@@ -54,7 +54,7 @@ const WORDS: readonly [RegExp, string][] = [
   [/West Central Africa|Westafrika|Afrique centrale/i, "Africa/Lagos"],
 ];
 
-/** Towns that Windows names and IANA has under another name, or in other languages, written as `fold` does. */
+/** Towns of Windows that IANA lists under another name, or in other languages, in the form of `fold`. */
 const TOWNS: Record<string, string> = {
   "Europe/Rome": "rom",
   "Europe/Vienna": "wien vienne",
@@ -135,7 +135,7 @@ function findTown(town: string): string | null {
 
 const OFFSET = /(?:UTC|GMT)?\s*([+\-\u2212])\s*(\d{1,2})(?:[:.]?(\d{2}))?(?!\d)/i;
 
-/** Minutes ahead of UTC that words such as "(GMT +01:00) Paris" or "UTC+0530" begin with; `null` without. */
+/** The offset from UTC, in minutes, at the start of "(GMT +01:00) Paris" or "UTC+0530"; `null` without one. */
 export function offsetInWords(tzid: string): number | null {
   const words = tzid.trim();
   if (/^\((UTC|GMT)\)/i.test(words)) return 0;
@@ -146,7 +146,7 @@ export function offsetInWords(tzid: string): number | null {
   return (sign === "+" ? 1 : -1) * (Number(hours) * 60 + Number(minutes));
 }
 
-/** Minutes by which the clocks of a zone are ahead of UTC in the half of the year without summer time. */
+/** The offset of a zone from UTC without summer time, in minutes. */
 function standardOffset(timeZone: string): number {
   const minutes = [0, 6].map((month) => {
     const parts = new Intl.DateTimeFormat("en", { timeZone, timeZoneName: "longOffset" }).formatToParts(
@@ -157,12 +157,12 @@ function standardOffset(timeZone: string): number {
   return Math.min(...minutes);
 }
 
-/** Of several towns with the same clocks those count that Windows has as the main one. */
+/** Windows' main towns, which win among several towns with the same clocks. */
 const MAIN = ["Europe/Berlin", "Europe/Paris", "Europe/London", "Europe/Warsaw", "Europe/Budapest"];
 
 /**
- * The IANA name that words of Windows mean, by their towns or their names of times; `null` for others. A name that
- * contradicts the offset in the brackets does not count.
+ * The IANA name of a zone in Windows' words, found by its towns or its name of a time; `null` for other words. A zone
+ * that contradicts the offset in the brackets is ignored.
  */
 export function zoneOfWords(tzid: string): string | null {
   const offset = offsetInWords(tzid);

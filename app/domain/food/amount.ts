@@ -10,7 +10,7 @@ import {
   takeUnitName,
 } from "#app/domain/food/units.ts";
 
-/** Amounts in lines of recipes, with their places in the line. Both who buys and who scales reads a line by them. */
+/** Amounts in lines of recipes, with their places in the line, for shopping and for scaling. */
 
 /** A number as a line writes it. */
 export interface WrittenNumber {
@@ -76,7 +76,7 @@ export function takeNumber(text: string): WrittenNumber | null {
   return null;
 }
 
-/** The unit after a number, with the words between; `null` for none, "small" alone is none. */
+/** The unit after a number, with the words between; `null` for none. "small" alone is no unit. */
 function takeUnit(text: string): Pick<WrittenAmount, "gap" | "name" | "unit"> | null {
   const plain = takeUnitName(text.trimStart());
   const [words = ""] = QUALIFIERS.exec(text) ?? [];
@@ -198,7 +198,7 @@ export const SAME = /^(?:\s*[/|=]{1,2}\s*|\s+or\s+)/iu;
 export const TO = /^\s*(?:to\s+|[-–—]\s*(?=[\d¼-¾⅐-⅞]))/iu;
 /** Before another amount of the same thing. */
 export const MORE = /^(?:\s*\+\s*|,?\s+plus\s+|\s+(?:and|und|et|en)\s+)/iu;
-/** Before an amount that is taken off: "1 cup minus 2 tsp". */
+/** Before an amount to subtract: "1 cup minus 2 tsp". */
 export const LESS = /^\s+(?:minus|less)\s+/iu;
 
 /** "1lb 2oz" and "1 kg 200 g": the smaller unit follows. */
@@ -246,7 +246,7 @@ const PART_OF =
   /^(?:(?:juice|zest|rind)\s+(?=[\d¼-¾⅐-⅞])|(?:(?:the|fresh(?:ly)?|finely|coarsely|thinly|grated|squeezed|chopped|pared|shredded|strained)\s+)*(?:(?:juice|(?:julienned )?zest|rind|peel|seeds|leaves|needles|flesh|pulp|kernels|whites?|yolks?|(?:der |le |el |la |il |het )?(?:saft|abrieb|schale|jus|zestes?|zumo|jugo|ralladura|succo|scorza|sap|rasp))(?:\s*(?:,|and|&|plus|und|et|y|e|en|\/)\s*(?:(?:finely|grated|squeezed)\s+)*)?){1,3}\s+(?:(?:of|from|von|de|di|van)\s+|d['’])(?:about\s+)?)/iu;
 /** "Optional:", "For the sauce:" before an amount. */
 const LABEL = /^\p{L}[\p{L} -]{1,30}:\s+/u;
-/** "To serve: lime wedges": a label of what comes with a dish needs no amount. */
+/** "To serve: lime wedges": a label of side items, which needs no amount. */
 const SERVING_LABEL = /^(?:(?:to|for) )?(?:serve|serving|garnish|finish|decorate|topping|optional)s?:\s+(?=\p{L})/iu;
 
 /** The start of a line up to its amount, "• about ", and the rest with number words as digits. */
@@ -327,8 +327,8 @@ const NUMBERED = /(?:^|\s)(?:type|typ|tipo|no\.?|nr\.?|number|size|vitamin|step|
 const SIZE_BEHIND = /\s+(?:small|medium|large)$/iu;
 
 /**
- * The amount that is the whole text, up to "x" or a Japanese spoon before a number; else `null`. It has a unit, an "x", or
- * counts what the name before it says; then a size may follow.
+ * The amount of a text that is nothing else, except for "x" or a Japanese spoon before the number; else `null`. It has
+ * a unit, an "x", or counts the thing named before it; then a size may follow.
  */
 function wholeAmount(text: string, name: string): { amount: WrittenAmount; skip: number } | null {
   const [times = ""] = /^(?:[x×]\s?|[大小]さじ)(?=[\d½¼¾⅓⅔])/iu.exec(text) ?? [];

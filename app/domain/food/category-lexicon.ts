@@ -1,8 +1,8 @@
 import type { GroceryCategory } from "#app/shared/food/constants.ts";
 
 /**
- * Words by which a thing's place in the shop is known, in the singular; several words together beat one. `{sun, hand} {cream,
- * oil}` is each of the first with each of the second.
+ * Words that tell a thing's category in the shop, in the singular; a phrase of several words beats one word. `{sun,
+ * hand} {cream, oil}` combines each of the first with each of the second.
  */
 export const CATEGORY_LEXICON: Record<Exclude<GroceryCategory, "Other">, string> = {
   Produce: `apple, apricot, asparagus, aubergine, avocado, banana, basil, bean sprout, beet, beetroot, bell pepper, berry,

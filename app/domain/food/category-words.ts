@@ -2,13 +2,13 @@ import type { GroceryCategory } from "#app/shared/food/constants.ts";
 
 type Words = Record<Exclude<GroceryCategory, "Other">, string>;
 
-/** Languages whose things have a place in the shop, beside English. */
+/** Languages beside English whose words tell a thing's category. */
 export type ShopLanguage = "de" | "fr" | "es" | "ar";
 
 /**
- * Words by which a thing's place in the shop is known in other languages than English, singular and plural where the plural has
- * more than an "s". Before a word, "*": also at the end of a longer one, as German writes them; "=": an English word, too, which
- * counts for a family of the language alone; "~": an English word, unless it has its accent.
+ * Words that tell a thing's category in other languages than English, with the plural where it has more than an "s".
+ * Signs before a word: "*" also counts at the end of a longer word, as in German; "=" is an English word, too, and
+ * counts only for a family of the language; "~" is an English word, unless it has its accent.
  */
 export const CATEGORY_WORDS: Record<ShopLanguage, Words> = {
   de: {
@@ -69,6 +69,6 @@ export const CATEGORY_WORDS: Record<ShopLanguage, Words> = {
   },
 };
 
-/** What says that a thing is frozen, whatever it is. */
+/** Words for frozen things of any kind. */
 export const FROZEN_WORDS =
   "tiefkühl, tk, gefroren, gefrorene, gefrorener, gefrorenes, tiefgekühlt, tiefgekühlte, surgelé, surgelée, surgelés, surgelées, congelé, congelado, congelada, congelados, congeladas, مجمد, مجمده";

@@ -39,7 +39,7 @@ function findPhrase(words: readonly string[]): Found | null {
   return null;
 }
 
-/** Behind these, a name says what a thing is like, or comes with: "tuna in brine", "milk (no lactose)". */
+/** The end of a thing's own name: qualities and additions follow, "tuna in brine", "milk (no lactose)". */
 const AFTER_HEAD = /[,;(]|\s(?:[-–—]|with|without|in|for|from|on|w\/)\s/iu;
 
 /** A word in another language: Arabic without its article and with the letters that are typed for each other as one. */
@@ -101,8 +101,8 @@ const SHELVES = (Object.keys(CATEGORY_WORDS) as ShopLanguage[]).map(
 const FROZEN = new Set(FROZEN_WORDS.split(", ").map(foreignStem));
 
 /**
- * The longest phrase that a language knows. Of several the last in German and the first in the others, which is what the thing
- * is: "lait de coco" is milk, "Apfel Saft" juice.
+ * The longest phrase that a language knows. Of several, the one that names the thing itself: the last in German, "Apfel
+ * Saft" is juice, and the first in other languages, "lait de coco" is milk.
  */
 function findOnShelf(name: string, language: ShopLanguage, shelf: Shelf, isOwn: boolean): Found | null {
   const words = splitForeign(name);
@@ -138,12 +138,11 @@ function findForeign(name: string, own: string | undefined): (Found & { isOwn: b
 }
 
 /**
- * The category of a thing, guessed from its name (docs/product/food.md, "Aisles and categories"): frozen things are Frozen;
- * else the longest known phrase decides, and among words the last one, which in English says what the thing is. What follows
- * a comma or a preposition counts only when the words before it are unknown. Words of other languages count where English has
- * none, or a shorter phrase.
- *
- * @param language the family's language: its words come before English ones, and those that are English, too, count in it, as "pan"
+ * The category of a thing, guessed from its name (docs/product/food.md, "Aisles and categories"): frozen things are
+ * Frozen; else the longest known phrase decides, and among words the last one, which in English names the thing itself.
+ * Words after a comma or a preposition count only if the words before it are unknown. Words of other languages count if
+ * English has none, or a shorter phrase.
+ * @param language the family's: its phrases win over English ones of the same length, also words of both, such as "pan"
  */
 export function guessCategory(name: string, language?: string): GroceryCategory {
   const words = splitStems(name);

@@ -47,7 +47,7 @@ const NOUNS = new Set(
 );
 const PARTICIPLE =
   /(?:(?<!e)ed|less|ly)$|^(?:\p{L}+-)?(?:ground|cut|grown|made|fed|caught|rising|raising|frozen|beaten|torn|shaken)$/u;
-/** "low-fat", "Greek-style", "skin-on", "all-purpose": compounds that say what a food is like. */
+/** "low-fat", "Greek-style", "skin-on", "all-purpose": compounds that describe a food. */
 const COMPOUND =
   /^(?:all|bite|bright|deep|farm|fridge|half|hand|home|just|low|new|no|non|off|oven|part|pre|ready|semi|super|ultra|whole)-(?!and-)|-(?:in|on|off|out|free|fat|large|small|medium|colou?red|style|sodium|salt|sugar|protein|calorie|carb|purpose|quality|range|season|size|sized|cooking|proof|dry|hard|soft|old|thick|thin|grain|virgin|sweet|inch|ounce|pound|temperature|moisture|skim|ready|grade|rich|fresh|cold|hot|natural|ripe|fine)$/u;
 /** Participles and derived adjectives of German, Polish, Turkish and Ukrainian. */
@@ -99,7 +99,7 @@ function splitPreparation(text: string): { name: string; preparation: string } |
   return null;
 }
 
-/** How a part begins that says more about a food, rather than names another one. */
+/** The beginning of a part that describes a food and does not name another one. */
 const NO_FOOD =
   /^(?:at|to|for|in|into|on|with|without|plus|such|like|e\.?g|preferably|about|approx|if|from|as|each|or|see|any|both|not|more|depending|no)(?![\p{L}-])/iu;
 
@@ -114,7 +114,7 @@ export function isFood(part: string): boolean {
   );
 }
 
-/** How many parts a list of foods has, "salt, pepper, and nutmeg"; 0 for another text. */
+/** The number of parts in a list of foods, "salt, pepper, and nutmeg"; 0 for another text. */
 function countListed(parts: readonly string[]): number {
   const AND = /^(?:and|or|and\/or|&) /iu;
   const last = parts.findIndex((part) => AND.test(part));

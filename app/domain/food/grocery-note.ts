@@ -3,7 +3,7 @@ import { MAX_LENGTH } from "#app/shared/constants.ts";
 import { say } from "#app/words/catalogue.ts";
 import { groceryWords } from "#app/words/catalogues/grocery-words.ts";
 
-/** What an item of a generated list says of itself. */
+/** The content of the note on an item of a generated list. */
 interface GroceryNote {
   /** The dishes that need it, `""` for none. */
   meals: string;
@@ -13,7 +13,7 @@ interface GroceryNote {
 /** Signs of direction, which a row of a family does not need. */
 const ISOLATES = /[\u2066-\u2069]/g;
 
-/** A note in the language of `locale`; `null` for nothing to say. */
+/** A note in the language of `locale`; `null` for an empty one. */
 export function writeGroceryNote({ meals, isOrganic }: GroceryNote, locale: string): string | null {
   const text = say(groceryWords, locale);
   if (!meals) return isOrganic ? text("organic") : null;

@@ -38,7 +38,7 @@ export interface GroceryCriteria {
   /** Values of `ALLERGENS`, or the family's own words. */
   allergies: readonly string[];
   includeStaples: boolean;
-  /** The family's language, for the aisles of what it names itself. */
+  /** The family's language, for the aisles of things with the family's own names. */
   language?: string;
 }
 
@@ -123,7 +123,7 @@ interface Needed extends Omit<PlannedGrocery, "notes"> {
   line?: string;
 }
 
-/** The needs of a meal for as many people: its own ingredients, else those of the recipe of its title. */
+/** The needs of a meal for `familySize` people: its own ingredients, else those of the recipe of its title. */
 function listNeeds(meal: MealToShopFor, { familySize, language }: GroceryCriteria): Needed[] {
   const recipe = meal.ingredients.length > 0 ? undefined : byTitle.get(nameKey(meal.title));
   if (recipe) return dishFor(recipe, familySize).ingredients.map((ingredient) => ({ ...ingredient, meal: meal.title }));
@@ -139,13 +139,13 @@ function listNeeds(meal: MealToShopFor, { familySize, language }: GroceryCriteri
 }
 
 type Named = Pick<Needed, "item_name" | "english_name">;
-/** The name by which a thing is known: the English one, as the library has it. */
+/** The name by which a thing is identified: the English one, as in the library. */
 const nameOf = ({ item_name, english_name }: Named) => english_name ?? item_name;
 const keyOf = (named: Named) => nameKey(nameOf(named));
 
 const findPack = (name: string) => PACKS.find(([what]) => what.test(name))?.[1];
 
-/** Needs of the same thing, as far as one item of a list can say how much they are together. */
+/** Needs of the same thing whose sum fits into one item of a list. */
 interface Group {
   first: Needed;
   meals: Set<string>;
@@ -154,7 +154,7 @@ interface Group {
 
 const fits = (quantity: string | null) => (quantity?.length ?? 0) <= MAX_LENGTH.quantity;
 
-/** The same thing, in one or many, in one group, or in several where the sum would be too long to be written. */
+/** Groups needs of the same thing, singular or plural. A sum that is too long to be written begins another group. */
 function groupNeeds(needed: readonly Needed[]): Group[] {
   const groups: Group[] = [];
   const latest = new Map<string, Group>();
@@ -172,7 +172,7 @@ function groupNeeds(needed: readonly Needed[]): Group[] {
   return groups;
 }
 
-/** A group as an item of the list: as much as shops sell, the meals that need it in the notes. */
+/** A group as an item of the list: with a quantity as shops sell it, and the meals that need it in the notes. */
 function toItem({ first, meals, sum }: Group, isOrganic: boolean): PlannedGrocery {
   const { item_name, english_name, category } = first;
   const name = nameOf(first);

@@ -36,7 +36,7 @@ export interface Ingredient {
   notes: string | null;
 }
 
-/** Parts that a shop does not sell by half: 2/3 cup is said as such. */
+/** Denominators of numbers that are written as fractions: 2/3 cup. */
 const PARTS = [1, 2, 3, 4, 6, 8];
 
 /** A number as recipes write it: 0.667 is "2/3", 1.5 is "1 1/2", 1.35 stays. */
@@ -124,7 +124,7 @@ function readStart(text: string): ReadAmount | null {
   const amount = takeAmount(text);
   if (!amount) return null;
   const after = text.slice(amount.length);
-  // Of "2 cups" nothing is said but that: two cups. "2 cloves, ground" are the spice.
+  // "2 cups" alone has no food: the unit is the name. "2 cloves, ground" are the spice.
   const isAlone = /^[\s.]*$/u.test(after) || (isPieceOfFood(amount.unit) && /^\s*,/u.test(after));
   if (amount.unit !== "" && isAlone) {
     const numbersEnd = amount.length - amount.gap.length - amount.name.length;

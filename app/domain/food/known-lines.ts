@@ -15,7 +15,7 @@ interface WithLines {
 const findLine = (line: string, { known_lines = {} }: WithLines): DishIngredient | undefined =>
   Object.hasOwn(known_lines, line) ? known_lines[line] : undefined;
 
-/** A line as something to buy: as it is known, else as it reads; `null` for a heading. */
+/** A line as something to buy: the known ingredient, else the parsed line; `null` for a heading. */
 export function readLine(line: string, recipe: WithLines): (Ingredient & Partial<DishIngredient>) | null {
   const known = findLine(line, recipe);
   return known ? { ...known, item_name: capitalize(known.item_name), notes: null } : readIngredient(line);

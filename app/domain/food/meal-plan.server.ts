@@ -34,7 +34,7 @@ export interface MealPlan {
   notes: string[];
 }
 
-/** The nearest dishes, and among those that are equally near, of as many main ingredients as can be. */
+/** The nearest dishes; among equally near ones, with as many different main ingredients as possible. */
 function chooseVaried(ranked: readonly Ranked[], count: number): Ranked[] {
   const times = new Map<string, number>();
   const withTurn = ranked.map((one) => {
@@ -49,8 +49,8 @@ function chooseVaried(ranked: readonly Ranked[], count: number): Ranked[] {
 }
 
 /**
- * In an order in which no main ingredient comes twice running where that is possible: the one that is left most often
- * comes first, unless it came last.
+ * Orders dishes so that, if possible, no main ingredient repeats on the next day: the next dish has the main ingredient
+ * with the most remaining dishes, unless the dish before has it.
  */
 function arrange(chosen: readonly Ranked[]): Ranked[] {
   const left = [...chosen].sort((a, b) => compare([a.hash], [b.hash]));

@@ -18,7 +18,7 @@ const LANGUAGES: Tongue[] = ["de", "fr", "es", "ar"];
 const BANANAS = { de: "Bananen", fr: "bananes", es: "plátanos", ar: "الموز" };
 const LEFT_OUT: readonly LeftOut[] = [...ALLERGENS, "Vegetarian", "bananas"];
 
-/** What a model does with a dish that it may not suggest, or that lacks an English name. */
+/** Ways in which a model answers with a forbidden dish, or with a missing English name. */
 const TRICKS = [
   ...(["none", "own name", "English name", "both names", "title", "English title", "description", "amount"] as const),
   ...(["no English name", "empty English name", "no English title"] as const),
@@ -52,7 +52,7 @@ const criteriaFor = (language: Tongue, leftOut: readonly LeftOut[]): ModelCriter
   diets: leftOut.includes("Vegetarian") ? ["Vegetarian"] : [],
 });
 
-/** Whether a recipe of the library is what a family leaves out, by what the library declares. */
+/** Whether a family leaves out a recipe of the library, by the library's own declarations. */
 const isLeftOut = ({ allergens, diets, ingredients }: (typeof RECIPES)[number], leftOut: readonly LeftOut[]) =>
   leftOut.some((one) => {
     if (one === "Vegetarian") return !diets.includes(one);

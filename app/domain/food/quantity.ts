@@ -46,7 +46,7 @@ function addAmounts(a: AmountTerm, b: AmountTerm): AmountTerm | null {
   return isOdd ? (sums.find(isMeasurable) ?? sum) : sum;
 }
 
-/** Adds each of the terms to the last in the sum that it adds up with, or puts it beside them. Linear in both. */
+/** Adds each term to the last one in the sum with the same key, or appends it. Linear in both lengths. */
 export function addTerms(sum: readonly Term[], more: readonly Term[]): Term[] {
   const terms = [...sum];
   const places = new Map(sum.flatMap((term, at) => (isAmount(term) ? [[sumKey(term), at] as const] : [])));
@@ -71,7 +71,7 @@ export function addQuantities(a: string | null, b: string | null): string | null
   return writeTerms(addTerms(parseTerms(a), parseTerms(b)));
 }
 
-/** "1 cup" less "2 tsp" is "46 tsp"; the quantity itself where they do not convert, or nothing would be left. */
+/** "1 cup" minus "2 tsp" is "46 tsp"; `from` unchanged if they do not convert, or nothing would be left. */
 export function subtractQuantity(from: string, taken: string): string {
   const [one, other] = [parseTerms(from)[0], parseTerms(taken)[0]];
   if (!one || !other || !isAmount(one) || !isAmount(other) || sumKey(one) !== sumKey(other)) return from;
@@ -79,7 +79,7 @@ export function subtractQuantity(from: string, taken: string): string {
   return rest && rest.amount.numerator > 0 ? writeTerms([rest]) : from;
 }
 
-/** An amount that someone can buy: whole grams, hundredths of a kilo, quarters and thirds; rather more than less. */
+/** Rounds up to an amount that shops sell: whole grams, hundredths of a kilo, quarters and thirds. */
 function roundUp(amount: Fraction, unit: string): Fraction {
   const measure = findMeasure(unit);
   if (isMetric(measure)) return roundUpTo(amount, Math.min(measure.size, 100));
@@ -87,8 +87,8 @@ function roundUp(amount: Fraction, unit: string): Fraction {
 }
 
 /**
- * A quantity that is right for `base` servings, for `wanted` of them: "500 g" for 4 is "750 g" for 6. What would be an
- * odd fraction is rounded up a little; words that are no amount stay.
+ * Scales a quantity for `base` servings to `wanted` servings: "500 g" for 4 is "750 g" for 6. An odd fraction is
+ * rounded up a little; words that are no amount stay.
  */
 export function scaleQuantity(text: string | null, wanted: number, base: number): string | null {
   if (text === null || wanted === base) return text;

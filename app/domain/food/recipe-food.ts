@@ -10,7 +10,7 @@ interface Written {
   title: string;
   description: string | null;
   ingredients: readonly string[];
-  /** With English names of lines, which count as the lines do. */
+  /** With English names of lines, which count like the lines. */
   known_lines?: KnownLines;
   steps: readonly string[];
 }
@@ -41,7 +41,7 @@ export function readWritten(recipe: Written): ReadFood {
   return food;
 }
 
-/** Whether a recipe is for a diet: it says so itself, or its ingredients do. One without any tells nothing. */
+/** Whether a recipe suits a diet, by its own declaration or by its ingredients; without ingredients it does not. */
 export function isForDiet(recipe: Written & { diets: readonly Diet[] }, diet: Diet): boolean {
   if (recipe.diets.includes(diet)) return true;
   if (!DECIDED_DIETS.includes(diet) || recipe.ingredients.length === 0) return false;

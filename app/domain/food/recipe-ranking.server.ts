@@ -35,7 +35,7 @@ export interface PlanCriteria {
   meals?: readonly PlannedMeal[] | undefined;
   /** Meals of the first day that are past. */
   past?: readonly PlannedMeal[] | undefined;
-  /** The family's own recipes in the place of built-in ones. */
+  /** The family's own recipes that replace built-in ones. */
   own?: readonly OwnRecipe[] | undefined;
 }
 
@@ -72,7 +72,7 @@ const library: readonly Prepared[] = RECIPES.map((recipe) => ({
   makeDish: (people) => dishFor(recipe, people),
 }));
 
-/** A family's own recipe as one of the library, in the place of the built-in one. */
+/** A family's own recipe in the form of the library, as a replacement of the built-in one. */
 function standIn({ recipe: before }: Prepared, own: OwnRecipe): Prepared {
   const food = readWritten(own);
   const dish = ownDishFor(own, before, RECIPE_PEOPLE);
@@ -93,7 +93,7 @@ function standIn({ recipe: before }: Prepared, own: OwnRecipe): Prepared {
   };
 }
 
-/** The library with a family's own recipes in the places of those that they replace. */
+/** The library, with some recipes replaced by a family's own ones. */
 export function libraryFor({ own = [] }: Pick<PlanCriteria, "own">): readonly Prepared[] {
   if (own.length === 0) return library;
   const bySlug = new Map(own.map((recipe) => [recipe.based_on, recipe]));

@@ -131,10 +131,10 @@ const amounts = fc.oneof(
   fc.tuple(whole, fc.constantFrom(2, 3, 4, 8, 10)).map(([over, under]) => over / under),
 );
 const write = (amount: number) => String(Number(amount.toFixed(3)));
-/** Kilos as grams: what a line says, in the unit in which it was written. */
+/** Factors from the unit of a scaled line to the unit before scaling: kilos to grams. */
 const SIZES: Record<string, Record<string, number>> = { g: { kg: 1000 }, ml: { l: 1000 } };
 
-/** The number at the start of a line, in the unit that it had. */
+/** The number at the start of a line, in the unit before scaling. */
 function readStart(line: string, unit: string): number {
   const read = readNumber(spellFractions(line));
   const [word = ""] = read?.rest.split(" ") ?? [];

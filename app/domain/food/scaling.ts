@@ -63,7 +63,7 @@ const COUNTED =
   /^(\s*(?:(?:small|medium|large|sm|med|lg)\.?\s+)?((?:\p{Ll}[\p{Ll}-]*\s+){0,3}))(\p{Ll}{3,})(?=\s*(?:[,;(]|\s[–—-]\s|$))/u;
 
 /**
- * What the last of several words may be: in "1 lemon juice" and "1 onion chopped" it is nothing that is counted.
+ * Things that are counted as the last of several words. The last word of "1 lemon juice" and "1 onion chopped" is none.
  */
 const PIECES = new Set(
   (

@@ -10,7 +10,7 @@ import {
 import { findMeasure, isMetric, normalizeUnit, writeUnit } from "#app/domain/food/units.ts";
 import { toLatinDigits } from "#app/utils/digits.ts";
 
-/** So much of a unit; `""` as the unit: plain pieces. */
+/** An amount in a unit; `""` is the unit of plain pieces. */
 export interface AmountTerm {
   unit: string;
   amount: Fraction;

@@ -2,7 +2,7 @@ import { takeAmount } from "#app/domain/food/amount.ts";
 
 const MEASURE = "(?:ounces?|oz|inch(?:es)?|pounds?|lbs?|grams?|g|ml|cm)";
 const CONTAINER = "(?:cans?|tins?|jars?|bags?|packages?|packets?|box(?:es)?|bottles?)";
-/** Marks of sites and their programs in a line of a recipe, with what they stand for. */
+/** Marks that sites and their programs leave in a line of a recipe, with their replacements. */
 const MARKS: readonly (readonly [pattern: RegExp, instead: string])[] = [
   // UTF-8 that was read as Latin-1, and JSON that was escaped once more.
   [/Â(?=[\s¼-¾⅐-⅞]|$)/gu, " "],

@@ -19,7 +19,7 @@ import { quantityWords } from "#app/words/catalogues/quantity-words.ts";
  * text first: the translation is only shown, or becomes a row of a family.
  */
 
-/** A number as the library's lines have it, of a unit, of an ingredient: "1½ tbsp Olive oil", "2 Lemons". */
+/** A line of the library: a number, perhaps a unit, and an ingredient, "1½ tbsp Olive oil", "2 Lemons". */
 const LINE = /^((?:\d+ )?\d+\/\d+|\d*[¼½¾⅓⅔⅛]|\d+(?:\.\d+)?) (?:(\p{Ll}+) )?(\p{Lu}.*)$/u;
 const QUANTITY = /^((?:\d+ )?\d+\/\d+|\d*[¼½¾⅓⅔⅛]|\d+(?:\.\d+)?)(?: (\p{Ll}+))?$/u;
 const METRIC = ["g", "kg", "ml", "l"];
@@ -54,7 +54,7 @@ function writeAmount(number: string, name: string, locale: string, write: typeof
   return unit && say(quantityWords, locale)(unit, { amount, count: countOf(number) } as never);
 }
 
-/** Both names of each ingredient, of one and of many, by each of them. */
+/** The singular and plural of each ingredient, by each of both. */
 const names = new Map(
   INGREDIENT_NAMES.flatMap((many) => {
     const pair = { one: nameOfOne(many), many };
@@ -75,7 +75,7 @@ export function translateLine(line: string, locale: string): string | undefined 
 /** Signs of direction, which a row of a family does not need. */
 const ISOLATES = /[\u2066-\u2069]/g;
 
-/** A line as `translateLine` has it, as a family types it: for its rows. */
+/** `translateLine` in the characters that a family types, for its rows. */
 export const translateOwnLine = (line: string, locale: string): string | undefined =>
   translateLine(line, `${locale}-u-nu-latn`)?.replace(ISOLATES, "").replaceAll("\u00a0", " ");
 
@@ -137,7 +137,7 @@ export function translateGrocery<T extends Grocery>(item: T, locale: string): T 
   return item_name ? { ...item, item_name, quantity: translateQuantity(item.quantity, locale) } : item;
 }
 
-/** The names of the library's ingredients, by what spellings of them have in common. */
+/** The names of the library's ingredients, by their `nameKey`. */
 const libraryNames = new Map(INGREDIENT_NAMES.map((name) => [nameKey(name), name]));
 
 /** An item for a family's shopping list: in its language, with the library's English name by which it is the same item. */

@@ -7,7 +7,7 @@ import { toLatinDigits } from "#app/utils/digits.ts";
 
 /** A number and words: "500 g flour", "2 tins of beans". */
 const MEASURED = /^([^\p{L}]*[^\p{L}\s])\s*(\p{L}.*)$/su;
-/** "2 tomatoes", but not "7 up", "4 cheese pizza" or "5 spice": of several things the name says so. */
+/** "2 tomatoes", but not "7 up", "4 cheese pizza" or "5 spice": the name of several things must be a plural. */
 const COUNTED = /^(1|[1-9]\d?(?=.*[^s]s$))\s+(\p{L}[\p{L} '’-]*)$/isu;
 
 /** "2x milk", "2 x milk" */

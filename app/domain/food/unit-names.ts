@@ -1,6 +1,6 @@
 /** Names of units in other languages than English. Spoons of all languages add up: a tablespoon is 15 ml in each of them. */
 
-/** By the unit, all names of it; "one/many" where a line's name changes with its number. */
+/** All names of each unit; "singular/plural" if a line's name changes with its number. */
 export const FOREIGN_ALIASES: Record<string, string> = {
   g: `gm, gms, gramm, grammes, gramme, gramo, gramos, grammo, grammi, grama, gramas, gramow, г, гр, грам, грамів, grama, גרם, גר׳, غ, غم,
     جم, غرام, غراما, جرام, グラム, 克`,
@@ -20,7 +20,7 @@ export const FOREIGN_ALIASES: Record<string, string> = {
     茶匙, 小勺`,
 };
 
-/** One, many and other names of units that add up only with themselves. */
+/** Singular, plural and other names of units that add up only with themselves. */
 export const FOREIGN_UNITS = `
   Prise, Prisen; Messerspitze, Messerspitzen, Msp; Bund; Becher; Päckchen, Päckchen, Pck, Pckg; Dose, Dosen; Zehe, Zehen;
   Scheibe, Scheiben; Stück, Stück, Stk; Tasse, Tassen; Glas, Gläser; Zweig, Zweige; Handvoll; Würfel;

@@ -3,7 +3,7 @@ import { plural, singular } from "#app/domain/food/plurals.ts";
 import { FOREIGN_ALIASES, FOREIGN_UNITS } from "#app/domain/food/unit-names.ts";
 import { capitalize } from "#app/domain/food/words.ts";
 
-/** The units of recipes and shopping lists: one table for all that read or write them. */
+/** The units of recipes and shopping lists: one table for all readers and writers. */
 
 interface Measure {
   kind: "weight" | "volume" | "ounces" | "spoons";
@@ -91,10 +91,10 @@ const PIECES_OF_FOOD = new Set(["bulb", "clove", "head", "piece", "rasher", "rib
 const SIZES = new Set(["small", "medium", "large"]);
 /** Measures that do not convert, because they differ by country, from the smallest on. */
 const FLUID = ["fluid ounce", "pint", "quart", "gallon"];
-/** How long a piece is. */
+/** Units for the length of a piece. */
 const LENGTHS = new Set(["inch", "cm", "mm"]);
 
-/** Units, and words in their place, that are written alike for one and many. */
+/** Units, and words in place of units, with the same singular and plural. */
 const WITHOUT_PLURAL = new Set([
   ...Object.keys(MEASURES).filter((unit) => unit !== "cup"),
   ...SIZES,
@@ -142,7 +142,7 @@ for (const { unit, names } of UNITS) {
   for (const name of names.filter((one) => !isCapitalT(one)).map(foldName))
     if (!UNIT_NAMES.has(name)) UNIT_NAMES.set(name, unit);
 }
-/** One and many of names in other languages, by each of them. */
+/** The singular and plural of names in other languages, by each of both. */
 const FOREIGN_FORMS = new Map(
   [
     ...FOREIGN,
@@ -156,7 +156,7 @@ const BOTH_FORMS = /^(?:\/(?:e|n|en|er)|\((?:e|n|en|er|s)\))(?!\p{L})/u;
 /** The most words of a name: "cuillères à soupe". */
 const MOST_WORDS = 3;
 
-/** The normalized unit that a word is, "Tbsp." as well as "tablespoons"; `null` for a word that is none. */
+/** The normalized unit of a word, "Tbsp." as well as "tablespoons"; `null` for a word that is no unit. */
 export const findUnit = (word: string): string | null =>
   isCapitalT(word) ? "tbsp" : (UNIT_NAMES.get(foldName(word)) ?? null);
 
@@ -190,10 +190,10 @@ export function normalizeUnit(text: string): string {
 /** The conversion of a normalized unit; `undefined` for a unit that only adds up with itself: bags, pieces. */
 export const findMeasure = (unit: string): Measure | undefined => MEASURES[unit];
 
-/** Whether a normalized unit measures how much something is, or how large: "can" does not. */
+/** Whether a normalized unit measures an amount or a size: "can" does not. */
 export const isMeasure = (unit: string): boolean => findMeasure(unit) !== undefined || FLUID.includes(unit);
 
-/** Whether a normalized unit says how long a piece is. */
+/** Whether a normalized unit is a length. */
 export const isLength = (unit: string): boolean => LENGTHS.has(unit);
 
 /** Whether an amount in a unit may continue in a smaller one: pounds in ounces, pints in fluid ounces, no spoons. */
@@ -206,7 +206,7 @@ export function isLargerUnit(unit: string, other: string): boolean {
 /** Whether a normalized unit counts pieces of a food, as in "garlic cloves". */
 export const isPieceOfFood = (unit: string): boolean => PIECES_OF_FOOD.has(unit);
 
-/** Whether a normalized unit is something that shops sell things in. */
+/** Whether a normalized unit is a container in shops. */
 export const isContainer = (unit: string): boolean => CONTAINERS.has(unit);
 
 /** The units of a kind with their sizes. */
@@ -216,10 +216,10 @@ export const listMeasures = (kind: Measure["kind"]): (Measure & { unit: string }
 export const isMetric = (measure: Measure | undefined): measure is Measure & { kind: "weight" | "volume" } =>
   measure?.kind === "weight" || measure?.kind === "volume";
 
-/** "small", "medium" and "large" stand where a unit may, and are none. */
+/** "small", "medium" and "large" are in the place of a unit but are none. */
 export const isSize = (unit: string): boolean => SIZES.has(unit);
 
-/** Whether a word is a measure, what shops sell things in, or a piece of a food. */
+/** Whether a word is a measure, a container in shops, or a piece of a food. */
 export function isShopUnit(word: string): boolean {
   const unit = normalizeUnit(word);
   return MEASURES[unit] !== undefined || CONTAINERS.has(unit) || PIECES_OF_FOOD.has(unit) || unit === "dozen";
@@ -238,7 +238,7 @@ export function inflectUnit(name: string, isMany: boolean): string {
   if (FOREIGN_FORMS.has(unit)) return name;
   if (unit === foldName(name).replace(/s$/, "") && WITHOUT_PLURAL.has(unit)) return name;
   const one = singular(name.toLowerCase());
-  // Short names are written alike for one and many: only a unit's whole name has two forms.
+  // Short names have no plural: only a unit's whole name has two forms.
   if (unit !== one && (one.length < 4 || findUnit(plural(one)) !== unit)) return name;
   const written = isMany && !WITHOUT_PLURAL.has(one) ? plural(one) : one;
   return /^\p{Lu}/u.test(name) ? capitalize(written) : written;

@@ -2,7 +2,7 @@ import { singular } from "#app/domain/food/plurals.ts";
 
 /** Words of a text in a comparable form, so that different spellings of one word are equal. */
 
-/** Letters that Unicode does not take apart, and Cyrillic ones that look like Latin ones. */
+/** Letters that Unicode does not decompose, and Cyrillic ones that look like Latin ones. */
 const LOOKALIKES: Record<string, string> = {
   ß: "ss",
   æ: "ae",
@@ -40,7 +40,7 @@ export function stem(word: string): string {
 /** A word in lower case, without accents, ligatures and lookalikes. Kana keep their marks, which make other letters. */
 export function plain(word: string): string {
   const lower = word.toLowerCase();
-  // Most words are: the long way costs ten times as much.
+  // Most words have only these letters: the long way costs ten times as much.
   if (/^[a-z]+$/.test(lower)) return lower;
   return word
     .normalize("NFKD")
@@ -101,8 +101,8 @@ export function phraseKeys(words: readonly Word[]): [string, string] {
 export const phraseKey = (text: string): string => splitStems(text).join("");
 
 /**
- * What the names of one thing have in common: "Crème fraîche" and "creme fraiche", "Eggs" and "egg", "soy-sauce" and
- * "Soy sauce", but not milk of 1.5 % and of 3.5 %.
+ * The key that all spellings of a thing's name share: "Crème fraîche" and "creme fraiche", "Eggs" and "egg",
+ * "soy-sauce" and "Soy sauce", but not milk of 1.5 % and of 3.5 %.
  */
 export function nameKey(name: string): string {
   const parts = visible(name).match(/[\p{L}\p{M}]+|\p{N}+(?:[.,]\p{N}+)*/gu) ?? [];

@@ -1,4 +1,4 @@
-/** Names of CSS 3 that members' colours come near to: what COLOR may hold (RFC 7986, section 5.9). */
+/** CSS 3 names near the colours of members: COLOR takes only such names (RFC 7986, section 5.9). */
 const NAMED: Record<string, string> = {
   mediumaquamarine: "#66CDAA",
   coral: "#FF7F50",

@@ -8,7 +8,7 @@ import { joinNames } from "#app/shared/people/names.ts";
 import { say } from "#app/words/catalogue.ts";
 import { feedWords } from "#app/words/catalogues/feed-words.ts";
 
-/** An event, a series, or a birthday, with all that a calendar file says of it. */
+/** The content of an event, a series or a birthday in a calendar file. */
 export interface CalendarEntry {
   /** Unique, and stable for the life of the entry. */
   uid: string;
@@ -26,7 +26,7 @@ export interface CalendarEntry {
   driver?: string | null;
   times: EventTimes;
   recurrence: Recurrence | null;
-  /** When the occurrence would be whose place it has, under the `uid` of the series: section 3.8.4.4. */
+  /** The usual times of the occurrence that it overrides, under the `uid` of the series: section 3.8.4.4. */
   replaces?: EventTimes;
   /** Minutes before the start, or before the first midnight of an all-day event (docs/product/calendar.md, "Reminders"). */
   reminders?: readonly number[];
@@ -72,7 +72,7 @@ function writeTimes({ times, recurrence }: CalendarEntry, tzid: (timeZone: strin
   return {
     parameter: `;TZID=${tzid(timeZone)}`,
     start,
-    // Without DTEND an event ends as it begins; a DTEND has to be later: section 3.8.2.2.
+    // Without DTEND an event ends when it begins; a DTEND must be later: section 3.8.2.2.
     end: wholeSecond(wall.end) > wholeSecond(wall.start) ? writeWallTime(wall.end) : null,
     exceptions: dates.map((date) => date + start.slice(date.length)),
     dates: further.map((date) => date + start.slice(date.length)),
@@ -81,7 +81,7 @@ function writeTimes({ times, recurrence }: CalendarEntry, tzid: (timeZone: strin
 
 const DAY_MINUTES = 1440;
 
-/** An alarm: whole days are days of the wall clock, and all else is exact (section 3.3.6). */
+/** An alarm: whole days are days of the wall clock; other lengths are exact (section 3.3.6). */
 function writeAlarm(reminder: number, title: string): NonNullable<EventAttributes["alarms"]>[number] {
   const isDays = reminder !== 0 && reminder % DAY_MINUTES === 0;
   const length = isDays ? { days: reminder / DAY_MINUTES } : { minutes: Math.abs(reminder) };
@@ -94,8 +94,8 @@ function writeAlarm(reminder: number, title: string): NonNullable<EventAttribute
 }
 
 /**
- * The input for `ics`. Times are ready-made strings, which it passes through: it would count arrays in the server's
- * zone. Texts come without line breaks of their own kinds, and already escaped where `ics` does not escape.
+ * The input for `ics`. Times are ready-made strings, which `ics` passes through, because it would read arrays in the
+ * server's zone. Texts are cleaned by `cleanText`, and escaped where `ics` does not escape.
  */
 function toAttributes(entry: CalendarEntry, written: WrittenTimes): EventAttributes {
   const { times, recurrence, reminders = [] } = entry;
@@ -115,19 +115,19 @@ function toAttributes(entry: CalendarEntry, written: WrittenTimes): EventAttribu
     ...(entry.isFree ? { transp: "TRANSPARENT" as const } : {}),
     alarms: reminders.map((reminder) => writeAlarm(reminder, entry.title)),
   };
-  // Its types lack `timestamp` and events without an end.
+  // The types of `ics` lack `timestamp` and events without an end.
   return attributes as unknown as EventAttributes;
 }
 
-/** Which occurrence an entry has the place of. */
+/** The line that names the occurrence that an entry overrides. */
 function writeReplaced(times: EventTimes, tzid: (timeZone: string) => string): string {
   if (times.isAllDay) return `RECURRENCE-ID;VALUE=DATE:${writeDate(times.start)}`;
   return `RECURRENCE-ID;TZID=${tzid(times.timeZone)}:${writeWallTime(times.wall.start)}`;
 }
 
 /**
- * What a description says of an entry's people. Names alone, where a program would invite those whom a property of its own
- * named: ATTENDEE.
+ * The lines of a description about an entry's people. They are only text, because programs would send invitations to an
+ * ATTENDEE.
  */
 export function peopleLines(names: readonly string[], driver: string | null | undefined, language: string): string[] {
   const text = say(feedWords, language);
@@ -137,7 +137,7 @@ export function peopleLines(names: readonly string[], driver: string | null | un
   ];
 }
 
-/** Lines that `ics` cannot write, or, for the description, folds in time that grows with the square of its length. */
+/** Lines that `ics` cannot write, and the description, which `ics` folds in quadratic time. */
 function ownLines(
   { description, members, driver, replaces }: CalendarEntry,
   tzid: (timeZone: string) => string,
@@ -158,7 +158,7 @@ function ownLines(
   ];
 }
 
-/** An event with its place in the file. */
+/** The parts from which an event is written. */
 export interface Piece {
   attributes: EventAttributes;
   /** The parameter of DTSTART, DTEND and EXDATE. */

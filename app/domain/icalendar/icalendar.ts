@@ -9,10 +9,10 @@ interface CalendarFile {
   /** The name under which a calendar app lists it. */
   name: string;
   timeZone: string;
-  /** Of what the entries say of their people. */
+  /** The language of the lines about people. */
   language: string;
   entries: readonly CalendarEntry[];
-  /** The year up to which, and ten more or until a later entry, zones are checked against this program's own rules. */
+  /** Zones are checked against this program's own rules until ten years after this year, or until a later entry. */
   year: number;
 }
 
@@ -26,7 +26,7 @@ function yearRange({ times }: CalendarEntry, year: number): Years {
   return { from, to: Math.max(year + CHECKED_YEARS, from) };
 }
 
-/** The zones that entries are written in, each with the years in which it is needed. */
+/** The zones of the entries, each written for the years in which it is needed. */
 function listZones({ entries, year, timeZone }: CalendarFile): Map<string, WrittenZone> {
   const years = new Map<string, Years>();
   for (const entry of entries) {
@@ -35,19 +35,19 @@ function listZones({ entries, year, timeZone }: CalendarFile): Map<string, Writt
     const known = years.get(entry.times.timeZone) ?? own;
     years.set(entry.times.timeZone, { from: Math.min(known.from, own.from), to: Math.max(known.to, own.to) });
   }
-  // A calendar holds one component at least: section 3.6.
+  // A calendar must have at least one component: section 3.6.
   if (entries.length === 0) years.set(timeZone, { from: year, to: year + CHECKED_YEARS });
   return new Map([...years].map(([zone, needed]) => [zone, writeZone(zone, needed)]));
 }
 
-/** The lines of one event, as `ics` writes them, with what it lacks; folded. */
+/** Completes the lines that `ics` wrote for one event, and folds them. */
 function completeEvent(lines: readonly string[], { parameter, own }: Piece): string {
   return lines
     .flatMap((line) => {
       const name = line.slice(0, line.search(/[:;]/));
       if (name === "DTSTART" || name === "DTEND" || name === "EXDATE")
         return name + parameter + line.slice(name.length);
-      // A zero duration must be written out, and a time that begins with T must have one: section 3.3.6.
+      // A zero duration must be written out, and a T must be followed by a time: section 3.3.6.
       if (name === "TRIGGER") return line.replace(/-PT$/, "-PT0M").replace(/T$/, "");
       return name === "LAST-MODIFIED" ? [line, ...own] : line;
     })
@@ -55,15 +55,15 @@ function completeEvent(lines: readonly string[], { parameter, own }: Piece): str
     .join("");
 }
 
-// `ics` checks each event against a schema, which takes most of the time of a feed; yet of a family's events next to
-// all are as they were when its other programs asked. So a written event is kept under all that went into it.
+// `ics` checks each event against a schema, which takes most of the time of a feed. Nearly all events of a family are
+// unchanged since the last request of a calendar program, so written events are cached by their whole input.
 const keptEvents = new LRUCache<string, string>({
   /** Characters. */
   maxSize: 8_000_000,
   sizeCalculation: (text, key) => key.length + text.length,
 });
 
-/** The lines that `ics` begins a calendar with, and its events in their order, each complete. */
+/** The first lines of a calendar by `ics`, and the complete events in order. */
 async function writeEvents(pieces: readonly Piece[], calName: string): Promise<{ header: string[]; events: string[] }> {
   const known = pieces.map((piece) => {
     const key = JSON.stringify(piece);
@@ -90,8 +90,8 @@ async function writeEvents(pieces: readonly Piece[], calName: string): Promise<{
 }
 
 /**
- * A calendar as text/calendar: strict RFC 5545, whatever is in its texts. `ics` writes the events; this layer adds
- * zones, types of values and what `ics` lacks, and folds by octets
+ * A calendar as text/calendar: strict RFC 5545 for any texts. `ics` writes the events; this layer adds zones, types of
+ * values and the properties that `ics` lacks, and folds by octets
  * (docs/decisions/009-icalendar-with-ics-and-a-layer-of-ours.md).
  */
 export async function writeCalendar(file: CalendarFile): Promise<string> {

@@ -40,7 +40,7 @@ const ZONES = [
 const FROM = PlainDate.from("2025-01-01");
 const TO = PlainDate.from("2028-12-31");
 
-/** The times of day that some change of the zone's clocks skips or brings twice, each from and to, in minutes. */
+/** The times of day that some change of the zone's clocks skips or repeats, each from and to, in minutes. */
 const doubtful = new Map<string, [number, number][]>(
   ZONES.map((timeZone) => {
     const found: [number, number][] = [];
@@ -88,7 +88,7 @@ const randomEntry = fc
     const exceptions = new Set(left.flatMap((at) => all[at]?.instanceDate.toString() ?? []));
     return makeEntry({ times, recurrence: { ...recurrence, exceptions } });
   })
-  // Readers differ in the hour that the clocks skip and in the one that comes twice
+  // Readers differ in the skipped hour and in the repeated one
   // (docs/product/calendar.md, "Hours that clocks skip or repeat").
   .filter(({ times }) => !isDoubtful(times));
 
@@ -108,8 +108,8 @@ function isSteady({ isAllDay, start, end, timeZone }: EventTimes): boolean {
 }
 
 /**
- * Beginnings and ends of the occurrences whose end readers agree about: they differ in that of an event that lasts over
- * a change of the clocks (stack.md), and give the length of such a first occurrence to all that follow.
+ * Starts and ends of the occurrences on whose end readers agree. They differ in the end of an event during a change of
+ * the clocks (stack.md), and give the length of such a first occurrence to all later ones.
  */
 function ourEnds({ times, recurrence }: CalendarEntry): [start: number | string, end: number | string][] {
   if (!isSteady(times)) return [];

@@ -4,8 +4,8 @@ const LINE_BREAKS = /\r\n|[\r\n\v\f\u0085\u2028\u2029]/g;
 const CONTROLS = /[\0-\x08\x0e-\x1f\x7f-\x9f]/g;
 
 /**
- * A text with nothing in it that any reader could take for the end of a line: every line break, Unicode's own
- * included, becomes `\n`; control characters other than TAB, which TEXT has no room for, are left out.
+ * A text with `\n` for every line break, Unicode's own included, because a reader could take each of them for the end
+ * of a line. Control characters other than TAB are removed, because TEXT does not allow them.
  */
 export const cleanText = (text: string): string => text.replace(LINE_BREAKS, "\n").replace(CONTROLS, "");
 
@@ -15,7 +15,7 @@ export const escapeText = (text: string): string =>
     .replace(/[\\;,]/g, "\\$&")
     .replaceAll("\n", "\\n");
 
-/** Octets of a line, its line break not counted: section 3.1. */
+/** The most octets of a line without its line break: section 3.1. */
 const LINE_OCTETS = 75;
 
 function splitOctets(character: string): number {

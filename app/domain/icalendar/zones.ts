@@ -28,7 +28,7 @@ interface Observance {
 }
 
 interface Transition {
-  /** On the clock that was valid until then. */
+  /** On the clock before the change. */
   wallTime: Temporal.PlainDateTime;
   offsetFrom: string;
   offsetTo: string;
@@ -49,7 +49,7 @@ const writeWallTime = (time: Temporal.PlainDateTime) => time.toString({ smallest
 // For unknown names the library writes to the console.
 const inLibrary: ReadonlySet<string> = new Set(tzlib_get_timezones());
 
-/** The zone's name and rules as the library knows them; `null` for a name that it does not know. */
+/** The zone's name and rules in the library; `null` for an unknown name. */
 function readLibrary(timeZone: string): { tzid: string; observances: Observance[]; lines: string[] } | null {
   if (!inLibrary.has(timeZone)) return null;
   const [block = "", tzid = ""] = tzlib_get_ical_block(timeZone);
@@ -73,7 +73,7 @@ function readLibrary(timeZone: string): { tzid: string; observances: Observance[
 
 const yearStart = (year: number, timeZone: string) => Temporal.ZonedDateTime.from({ year, month: 1, day: 1, timeZone });
 
-/** The changes of the clocks in a year, as this program counts with them. */
+/** The clock changes of a year by this program's own data. */
 function listTransitions(year: number, timeZone: string): Transition[] {
   const end = yearStart(year + 1, timeZone);
   const found: Transition[] = [];
@@ -155,9 +155,9 @@ function writeRules(timeZone: string, year: number, observances: readonly Observ
 const written = new LRUCache<string, WrittenZone>({ max: 500 });
 
 /**
- * The VTIMEZONE of a zone, right for every one of the years. The library's blocks hold one set of rules, as if it had
- * always been so: where this program counts differently, be it long ago or because one of the two has newer data, each
- * change of the clocks is written out instead, up to the year from which the rules hold.
+ * The VTIMEZONE of a zone, correct for all of the years. The library's blocks have one set of rules for all time. Where
+ * this program's data differ, because a year is long past or one of the two has newer data, each clock change is
+ * written out instead, up to the year from which the rules apply.
  */
 export function writeZone(timeZone: string, years: Years): WrittenZone {
   const key = `${timeZone} ${years.from} ${years.to}`;

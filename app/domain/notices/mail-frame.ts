@@ -22,7 +22,7 @@ export interface MailContent {
   parts: MailPart[];
   /** Links as buttons, the main one first. Addresses are absolute. */
   buttons: { label: string; url: string }[];
-  /** Why the user gets it. */
+  /** The reason why the user gets the mail. */
   why: string;
   familyName: string | null;
   settingsUrl: string;
@@ -59,8 +59,8 @@ type Styles = Record<keyof typeof STYLES, string>;
 const ARABIC_SERIF = `'Geeza Pro','Noto Naskh Arabic',Tahoma,${SERIF}`;
 
 /**
- * Mail programs do not know logical properties: from right to left, the sides change places. Letters get faces that have
- * them, and more room.
+ * Styles for languages from right to left: the sides are swapped, because mail programs do not know logical properties.
+ * Texts get a font with their letters, and more line height.
  */
 const MIRRORED = Object.fromEntries(
   Object.entries(STYLES).map(([name, style]) => [

@@ -20,7 +20,7 @@ export interface AccountMail {
   link: { label: string; url: string };
 }
 
-/** What every mail is written for: the reader's locale, and where Roost is. */
+/** The context of every mail: the reader's locale, and the address of Roost. */
 export interface ForReader {
   locale: string;
   appUrl: string;

@@ -9,11 +9,11 @@ export interface WrittenMail {
   subject: string;
   text: string;
   html: string;
-  /** Of all its texts. */
+  /** The language of all its texts. */
   language: AnyLanguage;
 }
 
-/** The language of a mail for a reader's locale, and what HTML says of it. */
+/** The language of a mail for a reader's locale, with its HTML attributes. */
 export function mailLanguage(locale: string): { language: AnyLanguage; isRtl: boolean; attributes: string } {
   const language = languageOf(locale) ?? "en";
   const isRtl = isFromRight(language);

@@ -171,8 +171,8 @@ function inPartOfDay({ date, time, part }: Read): Read["time"] {
 }
 
 /**
- * The parts of a line in the reader's language. Words that are a weekday or something else ("Do", "jeu", "mar") are a weekday
- * where the line has no other day.
+ * The parts of a line in the reader's language. Words that may be a weekday ("Do", "jeu", "mar") are one if the line
+ * has no other day.
  */
 function readInLanguage(line: string, context: LineContext) {
   const table = tableOf(context.locale ?? "en");

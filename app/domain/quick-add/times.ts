@@ -57,7 +57,7 @@ const AFTERNOON = 6;
 const usually = (clock: Clock): number =>
   clock.isBare && clock.hour >= 1 && clock.hour <= AFTERNOON ? toMinutes({ ...clock, half: "pm" }) : toMinutes(clock);
 
-/** Whether its hour alone allows morning and afternoon. */
+/** Whether the hour alone can be in the morning or in the afternoon. */
 const mayBeEither = ({ half, hour }: Clock) => half === null && hour >= 1 && hour <= HALF_DAY;
 
 /** The first of the end's possible times after the start: "4-4:30" is half an hour. */
@@ -113,7 +113,7 @@ const LENGTH =
   /^(?:for )?(?:(half) an|(\d{1,2}(?:[.,]\d)?|an?|[a-z]+)) ?(minutes?|mins?|hours?|hrs?|h|days?|weeks?)(?: (?:and )?(\d{1,2}) ?(?:minutes?|mins?|m))?$/;
 
 /**
- * "for 45 min", "30 min", "for 2 hours", "for 3 days", "for 10 weeks": how long it lasts, in minutes or in days. "1h" may
+ * The length of "for 45 min", "30 min", "for 2 hours", "for 3 days" or "for 10 weeks", in minutes or in days. "1h" may
  * be a time, but not `afterTime`.
  */
 export function readLength(phrase: string, afterTime: boolean): { minutes: number } | { days: number } | null {

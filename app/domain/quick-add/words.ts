@@ -3,9 +3,9 @@ import { fold } from "#app/utils/words.ts";
 /** A word of a quick add line: as typed, and in a comparable form. */
 export interface LineWord {
   written: string;
-  /** Folded, without the signs that end a clause. In another language than English a word of the grammar, which is English. */
+  /** Folded, without the signs that end a clause. For other languages, the English word of the grammar. */
   plain: string;
-  /** As typed and folded: what names are compared with. */
+  /** As typed and folded, for the comparison with names. */
   folded: string;
   /** Words of one group were typed as one phrase: `written` is the whole phrase in each. */
   group?: number;
@@ -57,7 +57,7 @@ export function joinWritten(words: readonly LineWord[], indexes: readonly number
   return text;
 }
 
-/** The words from one on, joined by single blanks: what patterns look at. */
+/** `count` words from an index on, joined by single blanks, for patterns. */
 export const textFrom = (words: readonly LineWord[], from: number, count: number): string =>
   words
     .slice(from, from + count)
@@ -74,8 +74,8 @@ export interface Reading<T> {
 const LONGEST = 8;
 
 /**
- * The longest phrase from a word on that `read` understands: it is given the phrase as text, and answers `null` for what
- * means nothing to it.
+ * The longest phrase from a word on that `read` understands. `read` gets the phrase as text, and returns `null` if it
+ * does not understand it.
  */
 export function readLongest<T>(
   words: readonly LineWord[],

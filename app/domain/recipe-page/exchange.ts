@@ -26,7 +26,7 @@ export interface FileRecipe extends Omit<RecipeContent, "meal_type" | "diets"> {
   based_on: string | null;
 }
 
-/** Marks texts without HTML, which are read literally: ours. */
+/** Marks texts without HTML, which Roost writes and reads literally. */
 const PLAIN = "text/plain";
 
 const writeMinutes = (minutes: number | null) => (minutes === null ? undefined : `PT${minutes}M`);
@@ -74,7 +74,7 @@ const readRowsOf = (thing: Thing): FileRecipe => ({
 
 const isWebAddress = (address: string) => /^https?:\/\//i.test(address) && address.length <= MAX_LENGTH.url;
 
-/** "https://schema.org/VeganDiet", "vegan, quick": what of it is a diet that Roost knows. */
+/** The diets that Roost knows in "https://schema.org/VeganDiet", "vegan, quick". */
 function readDiets(thing: Thing): string[] {
   const said = [property(thing, "suitableForDiet"), property(thing, "keywords")]
     .flatMap((value) => texts(value))
@@ -113,7 +113,7 @@ function readForeign(thing: Thing): Pick<FileThing, "recipe" | "lost"> {
   return { recipe, lost: isCut ? [...lost, note(recipeWords, "lost.texts")] : lost };
 }
 
-/** The picture that a file holds itself; addresses elsewhere are not asked. */
+/** The picture that is in the file itself; pictures at other addresses are not fetched. */
 function readImage(thing: Thing): Uint8Array | null {
   const data = textList(thing.image).find((address) => address.startsWith("data:image/"));
   const bytes = data && /^data:image\/[\w.+-]+;base64,/.exec(data)?.[0];
@@ -126,11 +126,11 @@ export interface FileThing {
   image: Uint8Array | null;
   /** Addresses of its pictures, or their names in an archive. */
   pictures: string[];
-  /** What the thing has and the recipe has not, as notes of `recipeWords`. */
+  /** The parts of the thing that the recipe lacks, as notes of `recipeWords`. */
   lost: Note[];
 }
 
-/** The things of a file, in their order: of a list, of `recipes` or `items`, of a `@graph`, or the one that it is. */
+/** The things of a file, in order: those of a list, of `recipes` or `items`, or of a `@graph`, else the file itself. */
 export function listThings(file: unknown): unknown[] {
   const list = isThing(file) && [file.recipes, file.items].find(Array.isArray);
   if (list) return list;
@@ -151,7 +151,7 @@ export function readThing(sent: unknown): FileThing {
   return { ...read, image: readImage(thing), pictures };
 }
 
-/** The recipes of a web page in a file; parts of one recipe that the page has in several forms are put together. */
+/** The recipes of a web page in a file; parts of one recipe in several forms are put together. */
 export function readPage(html: string): FileThing[] {
   const read = recipesIn(structuredData(html)).map(readThing);
   const found = read.flatMap(({ recipe, lost, ...rest }) => (recipe ? [{ ...recipe, ...rest, lost }] : []));

@@ -62,7 +62,7 @@ const HEADING_TAGS = /^\s*(?:<h[1-6]\b|<(b|strong)\b[^<]*<\/\1>\s*$)/i;
 const BEFORE_AMOUNT = /,\s+(?=[\d¼-¾⅐-⅞])/u;
 const LEAST_LISTED = 3;
 
-/** The ingredients of a line that lists them all; the line itself where it is one ingredient. */
+/** The ingredients of a line that lists them all; else the line itself. */
 function splitList(line: string): string[] {
   const parts = line.split(BEFORE_AMOUNT);
   const isFood = (part: string) => isWhole(part) && !isOnlyAdjectives(part.slice(takeAmount(part)?.length));
@@ -70,8 +70,8 @@ function splitList(line: string): string[] {
 }
 
 /**
- * Puts ingredients together that a site's program parted at every comma: "40 g butter", " in pieces", and "1", "5 tsp mustard" for
- * "1,5 tsp". Such parts begin with the blank that followed the comma.
+ * Joins ingredients that a site's program split at every comma: "40 g butter", " in pieces", and "1", "5 tsp mustard"
+ * for "1,5 tsp". Such parts begin with the blank after the comma.
  */
 function joinParted(values: readonly unknown[]): readonly unknown[] {
   const texts = values.filter((value): value is string => typeof value === "string");

@@ -23,7 +23,7 @@ export interface Recipe {
   cook_time: number | null;
   servings: number | null;
   ingredients: string[];
-  /** What the page has and the recipe has not, as notes of `recipeWords`. */
+  /** The parts of the page that the recipe lacks, as notes of `recipeWords`. */
   lost: Note[];
 }
 
@@ -61,7 +61,7 @@ export function firstLine(value: unknown): string {
   return "";
 }
 
-/** Pages that number their steps: what shows them has numbers of its own. */
+/** The number of a step, which is removed because Roost numbers steps itself. */
 const STEP_NUMBER = /^(?:step )?\d{1,2}[.):] ?(?=\p{L})/iu;
 
 /** Steps of one line with their numbers: "1. Chop. 2. Bake." */
@@ -140,7 +140,7 @@ function spokenMinutes(written: string): number | null {
   return sum;
 }
 
-/** A duration in whole minutes, from ISO 8601 or as people write it; nothing, and too much, are `null`. */
+/** A duration in whole minutes, from ISO 8601 or as people write it; `null` for none, and for one that is too long. */
 export function readMinutes(value: unknown): number | null {
   const text = firstLine(value).slice(0, 50);
   const minutes = Math.round(isoMinutes(text) ?? spokenMinutes(text) ?? 0);
@@ -207,7 +207,7 @@ export function readTimes(recipe: Thing): Pick<Recipe, "prep_time" | "cook_time"
   return { prep_time: prep_time ?? null, cook_time: cook_time ?? (rest > 0 ? rest : null) };
 }
 
-/** How many of several were left out; nothing without a loss. The number beyond `MAX_VALUES` is unknown. */
+/** A note with the number of lines that were left out, if any. The number beyond `MAX_VALUES` is unknown. */
 function noteLoss(all: number, taken: number, what: "Ingredients" | "Steps"): Note[] {
   if (all <= taken) return [];
   return all > MAX_VALUES
@@ -215,12 +215,12 @@ function noteLoss(all: number, taken: number, what: "Ingredients" | "Steps"): No
     : [note(recipeWords, `lost.more${what}`, { taken, all })];
 }
 
-/** The lines of ingredients and steps within the bounds of a meal, and what they lost. */
+/** The lines of ingredients and steps within the limits of a meal, with notes on lost ones. */
 export function readContent(recipe: Thing): Pick<Recipe, "ingredients" | "steps" | "lost"> {
   const written = ["recipeIngredient", "ingredients", "ingredient"].map((name) =>
     readIngredientLines(property(recipe, name)),
   );
-  // One line may be all of them in a row, which another property has as a list.
+  // A single line may contain all ingredients, while another property has them as a list.
   const { lines, unread } = written.find((one) => one.lines.length > 1) ??
     written.find((one) => one.lines.length > 0) ?? { lines: [], unread: 0, ...written[0] };
   const { lines: allSteps, unread: unreadSteps } = readSteps(property(recipe, "recipeInstructions"));
@@ -253,7 +253,7 @@ function readThing(recipe: Thing): Recipe {
 
 type Titled = Pick<Recipe, "ingredients" | "steps" | "lost"> & { title: string | null };
 
-/** Fills what a recipe does not say from others of the same title, or without one. */
+/** Fills the missing parts of a recipe from others with the same title, or without a title. */
 export function complete<R extends Titled>(recipe: R, others: readonly R[]): R {
   const whole = { ...recipe };
   for (const other of others) {
@@ -272,8 +272,8 @@ export function complete<R extends Titled>(recipe: R, others: readonly R[]): R {
 }
 
 /**
- * The recipe of a page by its schema.org data: the first that has ingredients, else the first; `null` without any. Parts that the
- * page has only in another form, steps in JSON-LD and ingredients in microdata, are put together. Of a page that `isCut`, parts
+ * The recipe of a page by its schema.org data: the first with ingredients, else the first; `null` without any. Parts in
+ * different forms, such as steps in JSON-LD and ingredients in microdata, are put together. If the page `isCut`, parts
  * without an end are left out.
  */
 export function readRecipe(html: string, isCut = false): Recipe | null {

@@ -115,9 +115,9 @@ class Microdata {
 }
 
 /**
- * What a page says of itself for programs, in JSON-LD and in microdata: things of any kind, in the order of the page.
- * Broken parts are left out, and of a page that is cut off also the parts whose end is missing. Time and memory grow with the
- * page's length, whatever is in it.
+ * The structured data of a page, JSON-LD and microdata: things of any type, in the order of the page. Broken parts are
+ * left out, and of a page that is cut off also the parts whose end is missing. Time and memory grow with the page's
+ * length, whatever is in it.
  */
 export function structuredData(html: string, isCut = false): Thing[] {
   const documents: unknown[] = [];

@@ -5,10 +5,10 @@ const NUMBER = String.raw`\d{1,3}(?: \d\/\d|[.,]\d{1,2})?(?![\d\/])|\d\/\d|half 
 const UNIT = String.raw`(?:hours?|hrs?|h|minutes?|mins?|seconds?|secs?)(?!\p{L})`;
 const TO = " ?(?:[-–—]|to|or) ?";
 const MINUTES = "minutes?|mins?";
-/** "1 hour 10" has no word for the minutes: they must be said to be over. */
+/** The end of minutes without a word for them: "1 hour 10". */
 const END = "$|[.,;:!)]| (?:until|or|and|then|in|at|on|over|with|without)(?!\\p{L})";
 const MORE = `(?: and)? ?(\\d{1,2})(?:${TO}\\d{1,2})?(?: ?(?:${MINUTES})(?!\\p{L})|(?=${END}))| and (a half)(?!\\p{L})`;
-/** A letter before a number makes it part of a word, but in scripts that write no blanks, or join "for" to the number. */
+/** A letter before a number makes it part of a word, except in scripts that write no blanks, or none after "for". */
 const SPACED = "(?![\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}\\p{sc=Arabic}\\p{sc=Hebrew}])\\p{L}";
 const DURATION = new RegExp(
   `(?<![\\d.,/])(?<!${SPACED})(${NUMBER})(?:${TO}(?:${NUMBER}))?[ -]?(${UNIT})(?:${MORE})?(?:${TO}(?:${NUMBER})[ -]?${UNIT})?`,
@@ -32,8 +32,8 @@ function readAmount(text: string): number {
 }
 
 /**
- * The times in seconds that a step names, each once, in their order: "20 minutes", "1 hour 10", of "10–15 minutes" the lower one,
- * at most a day (docs/product/food.md, "Cooking").
+ * The times that a step names, in seconds, each once and in order: "20 minutes", "1 hour 10", of "10–15 minutes" the
+ * lower one, at most a day (docs/product/food.md, "Cooking").
  */
 export function findTimers(step: string): number[] {
   const text = spellFractions(durationsInEnglish(step.replace(/\s+/gu, " ")));

@@ -14,7 +14,7 @@ import type { RecurrencePattern } from "#app/shared/calendar/constants.ts";
 
 const WEEKDAYS = ["MO", "TU", "WE", "TH", "FR", "SA", "SU"];
 
-/** Which of a list may be meant, counted from its end where negative; 0 never is. */
+/** The largest number of each list. Negative numbers count from the end; 0 is invalid. */
 const LISTS = { BYMONTH: 12, BYMONTHDAY: 31, BYYEARDAY: 366, BYWEEKNO: 53, BYSETPOS: 366 } as const;
 type ListName = keyof typeof LISTS;
 
@@ -69,7 +69,7 @@ function parse(text: string): ForeignRule {
       BYWEEKNO: list("BYWEEKNO"),
       BYSETPOS: list("BYSETPOS"),
     },
-    // Days of weeks have no numbers.
+    // Weekdays have no numbers in daily and weekly rules.
     days: readDays(parts.get("BYDAY")).map((day) => (hasNumbers(frequency) ? day : { ...day, nth: 0 })),
     weekStart: readDays(parts.get("WKST"))[0]?.weekday ?? MONDAY,
   };
@@ -83,12 +83,12 @@ function known(text: string): ForeignRule {
   return rule;
 }
 
-/** Parts that say nothing: empty ones, no end, no interval, the usual calendar (RFC 7529), and a program's own. */
+/** Parts without effect: empty ones, no end, no interval, the usual calendar (RFC 7529), and a program's own. */
 const EMPTY_PART = /^(|.*=|(COUNT|INTERVAL)=(0+|-\d+)|RSCALE=GREGORIAN|SKIP=OMIT|X-.*)$/i;
 
 /**
- * A rule as RFC 5545 wants it: without blanks, marks within a date, a part twice, or parts and values that are empty.
- * Programs write `COUNT=-1` of a series without an end.
+ * Repairs a rule to the form of RFC 5545: removes blanks, hyphens and colons within `UNTIL`, repeated parts, and parts
+ * and values without effect. Programs write `COUNT=-1` for a series without an end.
  */
 export function mendRule(written: string): string {
   const parts = written
@@ -107,9 +107,9 @@ const readNumber = (name: string, text: string | undefined): number | null => {
 const KNOWN = ["FREQ", "INTERVAL", "COUNT", "UNTIL", "WKST", "BYDAY", ...Object.keys(LISTS), ...OF_THE_CLOCK];
 
 /**
- * What a rule says that Roost has no terms for; its hours are left out. A moment in `UNTIL` counts as its date in
- * `timeZone`.
- * @throws {RuleError} where it is no rule, or falls several times a day
+ * The parts of a rule that Roost's own terms cannot represent, as `text`; its hours are left out. A moment in `UNTIL`
+ * counts as its date in `timeZone`.
+ * @throws {RuleError} for an invalid rule, or one with a `FREQ` of less than a day
  */
 export function readForeignRule(text: string, timeZone: string): RuleParts {
   if (text.length > MAX_RULE_LENGTH) refuse(`A rule may have at most ${MAX_RULE_LENGTH} characters`);
@@ -132,7 +132,7 @@ const toDay = (year: number, month: number, date: number) => Date.UTC(year, mont
 const isAmong = (list: readonly number[], place: number, length: number) =>
   list.length === 0 || list.includes(place) || list.includes(place - length - 1);
 
-/** The first day of the year's week 1: the one that has four days of the year at least. */
+/** The first day of the year's week 1: the first week with at least four days in the year. */
 function firstWeek(year: number, weekStart: Weekday): number {
   const first = toDay(year, 1, 1);
   const into = (toWeekday(first) - weekStart + 7) % 7;
@@ -148,14 +148,14 @@ function isInWeeks(list: readonly number[], day: number, weekStart: Weekday): bo
   return isAmong(list, Math.floor((day - begin) / 7) + 1, weeks);
 }
 
-/** Whether a day is one of those named with a number, within the days from `begin` to `end`. */
+/** Whether a day is the `nth` of its weekday within `begin` to `end`, or any of them for 0. */
 function isNth({ nth, weekday }: ForeignRule["days"][number], day: number, begin: number, end: number): boolean {
   if (toWeekday(day) !== weekday) return false;
   if (nth === 0) return true;
   return nth > 0 ? Math.floor((day - begin) / 7) + 1 === nth : Math.floor((end - day) / 7) + 1 === -nth;
 }
 
-/** Whether no part of a rule leaves a day out, of a series that begins on `first`. */
+/** Whether a day belongs to a rule whose series begins on `first`: no part of the rule excludes it. */
 function isRuleDay(rule: ForeignRule, first: number, day: number): boolean {
   const { frequency, lists, days, weekStart } = rule;
   const { year, month, date } = partsOfDay(day);
@@ -170,17 +170,17 @@ function isRuleDay(rule: ForeignRule, first: number, day: number): boolean {
     const [begin, end] = isOfMonth ? [monthBegin, monthEnd] : [yearBegin, yearEnd];
     return days.some((one) => isNth(one, day, begin, end));
   }
-  // Unsaid parts are taken from the start: section 3.3.10.
+  // Missing parts are taken from the start: section 3.3.10.
   if (lists.BYMONTHDAY.length + lists.BYYEARDAY.length > 0 || frequency === "daily") return true;
   if (frequency === "weekly" || lists.BYWEEKNO.length > 0) return toWeekday(day) === toWeekday(first);
   const start = partsOfDay(first);
   return date === start.date && (frequency === "monthly" || lists.BYMONTH.length > 0 || month === start.month);
 }
 
-// A list asks for the same year of the same rules again and again.
+// Lists of events ask for the same year of the same rules again and again.
 const daysBefore = new LRUCache<string, readonly number[]>({ max: 20_000 });
 
-/** The periods of a rule, in whose days it falls, for a series that begins on a day. */
+/** The periods of a rule, for a series that begins on `first`. */
 export function foreignPeriods(text: string, first: number): Periods {
   const rule = known(text);
   const { frequency, weekStart } = rule;

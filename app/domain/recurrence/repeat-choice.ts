@@ -24,7 +24,7 @@ export const REPEATS = [
 ] as const;
 export type Repeat = (typeof REPEATS)[number];
 
-/** On which day of a month, or of a month of the year, a custom rule falls: as the start does. */
+/** The ways in which a custom monthly or yearly rule takes its day from the start. */
 export const REPEAT_DAYS = ["date", "weekday", "last-weekday", "last-day"] as const;
 
 /** The fields of "Custom…". Weekdays count for weeks, `on` for months and years. */
@@ -37,7 +37,7 @@ export interface CustomRepeat {
 
 const WORKING_DAYS: readonly Weekday[] = [1, 2, 3, 4, 5];
 
-/** The weekday of a day as its month counts it; the fifth is rather the last. */
+/** The weekday of a day and its number within the month; a fifth one counts as the last. */
 function byWeekday(start: number): Pick<RuleParts, "nth" | "weekdays"> {
   const nth = Math.ceil(partsOfDay(start).date / 7);
   return { nth: nth === 5 ? LAST : nth, weekdays: [toWeekday(start)] };
@@ -77,7 +77,7 @@ export function toCustomRepeat(rule: Rule, start: number): CustomRepeat {
   return { every, frequency, weekdays: frequency === "weekly" ? weekdays : [], on };
 }
 
-/** The choice that says a rule, whatever its end; `null` where none does. */
+/** The choice that means a rule, regardless of its end; `null` if none does. */
 export function findRepeat(rule: Rule, start: number): Repeat | null {
   const plain = (one: Rule) => writeRule({ ...one, count: null, until: null }, { isAllDay: true, timeZone: "UTC" });
   const custom = toCustomRepeat(rule, start);

@@ -5,14 +5,14 @@ import { LAST_DATE } from "#app/shared/calendar/constants.ts";
 
 const LAST_DAY = toDayNumber(Temporal.PlainDate.from(LAST_DATE));
 
-/** Days are numbers, as by `toDayNumber`: a month of a large family asks for thousands. */
+/** Days are numbers (`toDayNumber`), because a month of a large family needs thousands of them. */
 
 /** The days, weeks, months or years of a rule, counted from the one in which its series begins. */
 export interface Periods {
   indexOf: (day: number) => number;
-  /** Days of the rule in one of them, in order. */
+  /** The rule's days in a period, in order. */
   daysIn: (index: number) => readonly number[];
-  /** No day of it, or of a later one, comes before. */
+  /** The earliest possible day of a period and of all later ones. */
   beginOf: (index: number) => number;
 }
 
@@ -23,7 +23,7 @@ const monthNumber = (day: number) => {
   return year * 12 + month - 1;
 };
 
-/** The day of a month that a rule by months means; `null` where the month has none (RFC 5545, section 3.3.10). */
+/** The day of a monthly or yearly rule in a month; `null` if the month has none (RFC 5545, section 3.3.10). */
 function dayInMonth({ monthDay, nth, weekdays }: Rule, month: number): number | null {
   const first = dayInMonthNumber(month, 1);
   const last = dayInMonthNumber(month + 1, 0);
@@ -75,7 +75,7 @@ export function ruleDays(rule: Rule, first: number, from: number, to: number): G
   );
 }
 
-/** Two lists of days in one, each day once. */
+/** Merges two ordered lists of days, each day once. */
 function* merge(days: Iterable<number>, others: readonly number[]): Generator<number> {
   let next = 0;
   for (const day of days) {
@@ -86,7 +86,7 @@ function* merge(days: Iterable<number>, others: readonly number[]): Generator<nu
   for (; next < others.length; next += 1) yield others[next] as number;
 }
 
-/** The days of the rule itself. */
+/** The days of the rule without its further dates. */
 function* patternDays(rule: Rule, first: number, from: number, to: number): Generator<number> {
   const end = Math.min(to, rule.until ?? to, LAST_DAY);
   const begin = Math.max(first, from);
@@ -105,8 +105,8 @@ function* patternDays(rule: Rule, first: number, from: number, to: number): Gene
 }
 
 /**
- * The first day of a rule that is reckoned from a day: that day itself, or one after it in the same rhythm; `null` when
- * the rule never falls (30 February), whatever its end.
+ * The first day of a rule that is counted from `start`: that day, or a later one in the same rhythm; `null` if the rule
+ * never occurs (30 February). The end of the rule is ignored.
  */
 export function firstRuleDay(rule: Rule, start: number): number | null {
   for (const day of ruleDays({ ...rule, until: null, count: null }, start, start, LAST_DAY)) return day;
@@ -125,8 +125,8 @@ export function restOfRule(rule: Rule, first: number, from: number): Rule {
 const PERIOD_DAYS = { daily: 1, weekly: 7, monthly: 31, yearly: 366 };
 
 /**
- * The day on which a series begins that has `day` as one of its dates, as near to `near` as its rule allows. Both are
- * days as by `toDayNumber`; the end of the rule does not count.
+ * The start of a series that has `day` among its dates, as near to `near` as the rule allows. Both are day numbers
+ * (`toDayNumber`); the end of the rule is ignored.
  */
 export function alignedStart(rule: Rule, near: number, day: number): number {
   const endless = { ...rule, until: null, count: null, dates: [] };

@@ -45,7 +45,7 @@ export function readUntil(text: string, timeZone: string): number {
   }
 }
 
-/** `2TU`, `-1FR`: which of the month's, and what day. */
+/** `2TU`, `-1FR`: a weekday, and its number within the month. */
 function readNth(frequency: string, text: string): Pick<RuleParts, "nth" | "weekdays"> {
   if (text.includes(",")) refuse(`BYDAY with several days is not supported in ${frequency}`);
   const [, sign, day = ""] = /^([+-]?\d{1,2})?(..)$/.exec(text) ?? [];
@@ -64,7 +64,7 @@ function readMonthDay(text: string): number {
     : refuse("BYMONTHDAY must be a number from 1 to 31, or -1 for the last day");
 }
 
-/** Which parts each frequency takes, beside those that all take. */
+/** The parts that each frequency takes beside `COMMON`. */
 const TAKES: Record<string, readonly string[]> = {
   DAILY: [],
   WEEKLY: ["BYDAY"],
@@ -73,7 +73,7 @@ const TAKES: Record<string, readonly string[]> = {
 };
 const COMMON = ["FREQ", "INTERVAL", "COUNT", "UNTIL", "WKST"];
 
-/** The parts of a rule by their names. @throws {RuleError} where it is no list of parts, or one is there twice */
+/** The parts of a rule by their names. @throws {RuleError} if it is no list of parts, or repeats one */
 export function splitParts(text: string): Map<string, string> {
   const parts = new Map<string, string>();
   for (const part of text
@@ -90,8 +90,8 @@ export function splitParts(text: string): Map<string, string> {
 }
 
 /**
- * What a text says of a rule. A moment in `UNTIL` counts as its date in `timeZone`.
- * @throws {RuleError} with what of it is no rule, or none that is supported
+ * Parses a rule in Roost's own terms. A moment in `UNTIL` counts as its date in `timeZone`.
+ * @throws {RuleError} that names the invalid or unsupported part
  */
 export function readRule(text: string, timeZone: string): RuleParts {
   if (text.length > MAX_RULE_LENGTH) refuse(`A rule may have at most ${MAX_RULE_LENGTH} characters`);

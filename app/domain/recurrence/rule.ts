@@ -19,19 +19,19 @@ export interface Rule {
   count: number | null;
   /** Last local date on which an occurrence may begin, as by `toDayNumber`. */
   until: number | null;
-  /** Weekly: the days of the week. By a weekday of the month: that one. Else none. In order, from Monday on. */
+  /** For a weekly rule its weekdays, for one by a weekday of the month that weekday, else none; from Monday on. */
   weekdays: readonly Weekday[];
-  /** Which of the weekday's days in the month: 1 to 5, or {@link LAST}; `null` for other rules. */
+  /** The number of the weekday within the month: 1 to 5, or {@link LAST}; `null` for other rules. */
   nth: number | null;
   /** The day of the month, 1 to 31, or {@link LAST}; `null` for other rules. */
   monthDay: number | null;
   /** Yearly: the month, 1 to 12. */
   month: number | null;
-  /** On which day weeks begin, which tells every second one from the others. */
+  /** The first day of a week, on which "every second week" depends. */
   weekStart: Weekday;
   /**
-   * A rule of another program that these terms cannot say: its parts, without `COUNT` and `UNTIL`. Then it alone says on
-   * which days it falls (docs/product/calendar-files.md, "Rules of other programs"); `null` for all others.
+   * The parts of another program's rule that these fields cannot represent, without `COUNT` and `UNTIL`. They alone
+   * determine its days (docs/product/calendar-files.md, "Rules of other programs"); `null` for all other rules.
    */
   text: string | null;
   /** Days beside those of the rule, in order: RFC 5545, section 3.8.5.2. They are not counted by `count`. */
@@ -50,7 +50,7 @@ export function partsOfDay(day: number): { year: number; month: number; date: nu
   return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, date: date.getUTCDate() };
 }
 
-/** The whole rule, with the days that were not said taken from the day on which the series begins. */
+/** The complete rule, with missing days taken from the day on which the series begins. */
 export function completeRule(parts: RuleParts, start: number): Rule {
   const { month, date } = partsOfDay(start);
   const { frequency } = parts;
@@ -79,7 +79,7 @@ export function completeRule(parts: RuleParts, start: number): Rule {
 /** Whether a day, given as by `toDayNumber`, is the last of its month. */
 const isLastOfMonth = (day: number) => partsOfDay(day + 1).date === 1;
 
-/** Whether it is the last of its weekday there. */
+/** Whether a day is the last of its weekday in its month. */
 export const isLastOfWeekday = (day: number) => partsOfDay(day).month !== partsOfDay(day + 7).month;
 
 /**

@@ -13,7 +13,7 @@ export interface StoredRule {
   recurrence_end_date: string | null;
 }
 
-// A list reads the rule of every series, and families have few different ones.
+// A list of events reads the rule of every series, and families have few different rules.
 const readBefore = new LRUCache<string, Rule>({ max: 5_000 });
 
 /** Separates a rule from its further dates. */
@@ -25,7 +25,7 @@ const writeDates = (dates: readonly number[]) =>
 const readDay = (text: string) =>
   toDayNumber(Temporal.PlainDate.from(`${text.slice(0, 4)}-${text.slice(4, 6)}-${text.slice(6)}`));
 
-/** Further dates, as they stand behind a rule. @throws {RuleError} */
+/** Parses the further dates after `DATES`. @throws {RuleError} */
 export function readDates(text: string): number[] {
   try {
     return text.split(",").map(readDay);
@@ -60,7 +60,7 @@ export function readRuleAndDates(text: string): Rule {
   }
 }
 
-/** The rule that an event keeps; `null` for a one-off. */
+/** The rule of a stored event; `null` for a single event. */
 export function loadRule({ recurrence_rule: text, recurrence_end_date: end }: StoredRule): Rule | null {
   if (text === null) return null;
   const key = `${text} ${end}`;

@@ -3,7 +3,7 @@ import { splitTyped } from "#app/utils/split-typed.ts";
 import { schoolWords } from "#app/words/catalogues/school-words.ts";
 import { english } from "#app/words/english.server.ts";
 
-/** Lessons of a day, and what to pack for it (docs/product/school.md). */
+/** Lessons of a day, and the things to pack for it (docs/product/school.md). */
 
 export interface BellRow {
   name: string;

@@ -77,7 +77,7 @@ test("older programs read what they wrote; of an all-day event the morning, or t
     0, 1440, 1440, 1440, 1440,
   ]);
   fc.assert(fc.property(older, (minutes) => toOlder([fromOlder(minutes, false)], false) === minutes));
-  // A program that sends back what it has read changes nothing.
+  // A program that sends back the reminders that it has read changes nothing.
   fc.assert(
     fc.property(older, isAllDay, (minutes, allDayToo) => {
       const kept = fromOlder(minutes, allDayToo);

@@ -55,14 +55,14 @@ const VEGETARIAN_WORDS = new Set(
 const BOUNDS = new Set(
   "with and or in on plus over served but for topped alongside と や は を が も 和 与 與 及 或".split(" "),
 );
-/** No blanks part Chinese and Japanese words: a claim reaches over as many letters. */
+/** Chinese and Japanese words have no blanks between them: a claim reaches over this many letters. */
 const MOST_LETTERS = 5;
 /** Words that turn a claim, or a negation, into its opposite. */
 const NOT = new Set(
   "not non isnt arent almost nearly mostly partly semi barely never hardly cannot cant nicht pas".split(" "),
 );
 const WITHOUT = new Set("no without sans ohne senza sin zonder minus kein keine geen like isnt arent wasnt".split(" "));
-/** Before what a thing lacks, in languages that say it so: "pan sin gluten". */
+/** Words for "without" before the missing ingredient: "pan sin gluten". */
 const LACKING = new Set("sans sin senza ohne sem zonder".split(" "));
 /** "Milk free from lactose" is milk, and eggs from hens that are free are eggs. */
 const GOES_ON = new Set(["range", "from", "of"]);
@@ -70,7 +70,7 @@ const FILLERS = new Set("any the added extra real usual".split(" "));
 /** Two words that announce a missing ingredient. */
 const WITHOUT_BOTH = new Set(["free of", "free from", "instead of", "rather than", "place of", "none of", "as a"]);
 
-/** A claim, and the kinds that it takes back. */
+/** A claim, and the kinds that it excludes. */
 interface Claim {
   start: number;
   end: number;
@@ -155,7 +155,7 @@ function reaches({ start, end }: Claim, words: readonly FoodWord[], place: numbe
   return isBound(words[end]) && !words.slice(place, start).some(isBound);
 }
 
-/** Whether claims take back that a name at a place holds something of a kind, so surely. */
+/** Whether claims cancel that the name at a place holds a kind at a level. */
 export function isTakenBack(
   { all }: Claims,
   words: readonly FoodWord[],

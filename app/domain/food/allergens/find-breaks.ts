@@ -55,9 +55,9 @@ function findAllergyBreak(food: ReadFood, allergy: string): string | null {
 }
 
 /**
- * What speaks against a food (docs/product/ideas.md, "Allergies and diets"): one finding for each allergy and diet that
- * it breaks, allergies first; none means that nothing in its words does. Errs on the safe side: "dairy-free milk" may
- * be made of nuts or soy, "lactose-free milk" is milk. Diets that ingredients cannot tell break nothing.
+ * The findings against a food (docs/product/ideas.md, "Allergies and diets"): one for each allergy and diet that it
+ * breaks, allergies first; none if its words break nothing. Errs on the safe side: "dairy-free milk" may be made of
+ * nuts or soy, "lactose-free milk" is milk. Diets that ingredients cannot tell break nothing.
  */
 export function findBreaks(food: ReadFood, { allergies, diets }: Restrictions): Finding[] {
   const found = [

@@ -4,7 +4,7 @@ import { phraseKeys, splitWords, visible, type Word } from "#app/domain/food/wor
 /** A word with the stem of the nearest known word, or with its own. */
 export interface FoodWord extends Word {
   near: string;
-  /** A number before it parts it from the name before: "butter ½ cup" is no buttercup. */
+  /** Whether a number separates it from the word before: "butter ½ cup" is no buttercup. */
   isCounted: boolean;
 }
 
@@ -21,7 +21,7 @@ export interface Food {
   kindOf: readonly string[];
 }
 
-/** Foods in the form in which texts are held against them. */
+/** Foods in the form in which they are searched in texts. */
 export interface FoodTable {
   /** By the stems of a name, written as one word: "soy sauce" and "soysauce" are the same. */
   byKey: ReadonlyMap<string, Food>;
@@ -74,7 +74,7 @@ export const unspellNumbers = (text: string): string =>
 const splitText = (text: string): Word[] => splitWords(visible(spellNumbers(text)));
 const known = new Map<string, readonly Word[]>();
 
-/** The words of a name. Thousands of names are made of far fewer words: each is taken apart once. */
+/** The words of a name. Thousands of names consist of far fewer different words, so each word is split only once. */
 const splitName = (name: string): readonly Word[] =>
   name.split(" ").flatMap((part) => {
     const words = known.get(part) ?? splitText(part);
@@ -85,9 +85,9 @@ const splitName = (name: string): readonly Word[] =>
 export const foodKey = (name: string): string => phraseKeys(splitText(name))[0];
 
 /**
- * A line of a list: names parted by commas, a colon, and what the food holds; `~` usually, `?` perhaps, `!` by nature.
- * `dish` marks a dish, `^noodle` a kind of noodle. `-milk` and `milk-` are what a word may end or begin with; `=chips`
- * is written just so.
+ * A line of a list: names separated by commas, a colon, and the kinds that the food holds; `~` usually, `?` perhaps,
+ * `!` by nature. `dish` marks a dish, `^noodle` a kind of noodle. `-milk` is the end and `milk-` the beginning of a
+ * word; `=chips` matches only in exactly this form.
  */
 function readLine(line: string): Food {
   const at = line.lastIndexOf(":");
@@ -122,7 +122,7 @@ export const readFoods = (list: string): Food[] =>
     .filter((line) => line.includes(":"))
     .map(readLine);
 
-/** A food of the same name twice holds what either does. */
+/** Merges two foods of the same name: the result holds the kinds of both. */
 function merge(one: Food, other: Food): Food {
   const holds = { ...one.holds };
   for (const [kind, level] of Object.entries(other.holds) as [Kind, Level][]) {

@@ -9,5 +9,5 @@ export function getFoods(): FoodTable {
   return compiled;
 }
 
-/** The food of a name, in any spelling, in one or many, in each language it is known in; `null`: not known. */
+/** The food of a name in any spelling, singular or plural, in any known language; `null` for an unknown one. */
 export const findFood = (name: string): Food | null => getFoods().byKey.get(foodKey(name)) ?? null;

@@ -1,9 +1,9 @@
 import type { Allergen, Diet } from "#app/shared/food/constants.ts";
 
 /**
- * What a food may hold, as far as anybody leaves it out. `gluten` is what soy sauce has: wheat, but nothing that a diet
- * without grain would miss. `sweet` are honey and its like, `modern` is what Paleo leaves out beside the rest.
- * `notVegan` and `notVegetarian` are what a text says of itself, and `own` is what someone names in their own words.
+ * The kinds of ingredients that allergies and diets exclude. `gluten` without `grain`, as in soy sauce, is wheat that a
+ * low-carb diet does not exclude. `sweet` is honey and similar foods, `modern` the other foods that Paleo excludes.
+ * `notVegan` and `notVegetarian` are declarations of a text itself, and `own` is a food in the family's own words.
  */
 export type Kind =
   | AllergenKind
@@ -37,7 +37,7 @@ type AllergenKind =
   | "lupin"
   | "sulphites";
 
-/** How surely a food holds a kind. No claim cancels `byNature`: gluten-free barley is barley. */
+/** The certainty that a food holds a kind. No claim cancels `byNature`: gluten-free barley is barley. */
 export const LEVEL = { maybe: 1, usual: 2, certain: 3, byNature: 4 } as const;
 export type Level = (typeof LEVEL)[keyof typeof LEVEL];
 

@@ -1,5 +1,5 @@
 /**
- * Words of steps that are also the names of foods: tools, comparisons, verbs, and what comes of the ingredients. Titles and
+ * Words of steps that are also the names of foods: tools, comparisons, verbs, and results of cooking. Titles and
  * ingredients keep them, because there they are foods: "nutty granola", "1 pie crust", "mixed seeds".
  */
 
@@ -69,7 +69,7 @@ const PROSE = [
   "(?:jelly|swiss|cinnamon) roll style",
 ];
 
-/** What comes of the ingredients: a crust of a steak, the seeds of a squash, the milk of a corn cob. */
+/** Results and parts of the ingredients: a crust of a steak, the seeds of a squash, the milk of a corn cob. */
 const RESULTS = [
   "milk(?= from the (?:corn )?cobs?)",
   "into (?:\\p{L}+ ){0,2}(?:sausages?|sausage shapes?|burgers?|cakes|quenelles?|dumpling shapes?)(?= (?:about|of|with|using|shapes?)|$|[.,;])",
@@ -117,7 +117,7 @@ const [KITCHEN, COMPARISON] = [
 const MADE =
   "(?:crust|dough|batter|pastry|pies?|tarts?|(?:cup)?cakes?|muffins?|biscuits?|scones?|cookies?|brownies|pancakes?|waffles?|rolls?|buns?|" +
   "pans?|tins?|cr[eè]me br[uû]l[eé]e|custards?|energy bites)(?!\\p{L}|[ -](?:flour|mix|crumbs?))";
-/** In lines: cups that are a measure ("1 cup noodles"), and what an ingredient is for. */
+/** Measures and purposes in lines that are spelled as foods: "1 cup noodles", "for the crust". */
 const ASIDES = new RegExp(
   [
     "(?<=[\\d¼-¾⅐-⅞]\\s?)cups?(?= \\p{L})",
@@ -134,8 +134,8 @@ const ASIDES = new RegExp(
 /** A line of a recipe without measures and purposes that are spelled as foods. */
 export const leaveOutAsides = (line: string): string => line.replace(ASIDES, " ");
 
-/** A step without words of the kitchen; each of them parts the text as a full stop does. Linear in the step's length. */
+/** A step with a full stop in place of each word of the kitchen. Linear in the step's length. */
 export const leaveOutKitchenWords = (step: string): string => step.replace(KITCHEN, ".");
 
-/** A title or description without what the dish is compared with: "soft as butter". */
+/** A title or description without comparisons: "soft as butter". */
 export const leaveOutComparisons = (title: string): string => title.replace(COMPARISON, ".");

@@ -1,6 +1,6 @@
 /**
- * Words of everyday English, and of recipes in German, French and Spanish, that are nearly the name of a food, and none: found by holding a list of common words against
- * the foods.
+ * Words of everyday English, and of recipes in German, French and Spanish, that nearly spell the name of a food but are
+ * none: found by comparing a list of common words with the foods.
  */
 export const OTHER_WORDS = `
   abundance, activitie, advocate, alight, anchorite, angular, arachnid, assuage, augurie, badger, bandie, banker,

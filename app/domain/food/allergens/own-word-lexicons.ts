@@ -5,7 +5,7 @@ import type { Allergen } from "#app/shared/food/constants.ts";
  * more names, and the other languages.
  */
 
-/** Names and conditions that mean one of the closed choices, without what {@link FILLERS} has of them. */
+/** Names and conditions that mean one of the closed choices, without the words of {@link FILLERS}. */
 export const CHOICE_NAMES: Record<Allergen, string> = {
   Nuts: `tree nut, treenut, schalenfrucht, schalenfruchte, baumnuss, baumnusse, fruit a coque, fruits a coque,
     fruto de cascara, frutos de cascara, frutta a guscio, frutta secca, boomnoten, nut butter, nut milk`,
@@ -33,7 +33,7 @@ export const CHOICE_NAMES: Record<Allergen, string> = {
     sulfito, solfito, solfiti, sulfiet, sulfieten, e220, e221, e222, e223, e224, e226, e227, e228`,
 };
 
-/** Said like this, nuts are peanuts too: who says "nut allergy" may well mean them. */
+/** General words for nuts, which include peanuts: a parent who types "nut allergy" may well mean them. */
 export const ANY_NUTS = "nut, nuss, nusse, noix, nuez, nueces, noce, noci, noot, noten, fruto seco, frutos secos";
 
 /** Words that mean several things, each of them a name of its own. */
@@ -240,7 +240,7 @@ export const FILLERS = `allergy allergies allergic allergen allergens allergenic
   allergia allergie allergico allergica alla allo agli alle ai intolleranza intollerante il lo gli di senza nessun nessuna niente tutti tutte mio mia figlio figlia
   allergisch voor tegen geen zonder vrij intolerantie ernstige alle mijn het van zoon dochter`;
 
-/** Words of {@link FILLERS} that say of the food behind or before them that it is left out. */
+/** Words of {@link FILLERS} that exclude the food after or before them. */
 export const FREE_FROM =
   "free without no non not frei ohne keine kein keinen keinerlei sans pas aucun aucune sin senza nessun nessuna niente vrij zonder geen";
 

@@ -3,7 +3,7 @@ import { findBreaks } from "#app/domain/food/allergens/find-breaks.ts";
 import { understandAllergy } from "#app/domain/food/allergens/own-words.ts";
 import { readFood } from "#app/domain/food/allergens/read-food.ts";
 
-/** Words that a parent types, twenty in each language, and what they mean. */
+/** Words that a parent types, twenty in each language, with their meanings. */
 const WORDS: Record<string, Record<string, string>> = {
   en: {
     "tree nuts, peanuts": "Nuts, Peanuts",

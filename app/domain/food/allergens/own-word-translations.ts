@@ -1,7 +1,7 @@
 /**
- * Names of allergens and foods in the languages of Roost, singular, plural and declined, by the names that own-word-lexicons.ts
- * and the foods have. A word that means one thing in one language and another in the next is left to the first of both that a
- * family with an allergy should avoid, or means both.
+ * Names of allergens and foods in the languages of Roost, singular, plural and declined, by the names that
+ * own-word-lexicons.ts and the foods have. A word with different meanings in two languages means the food that a family
+ * with an allergy should rather avoid, or both.
  */
 export const TRANSLATIONS = `
 tree nut: schalenobst, nussfrucht, nussfruchte, nusssorten, noix diverses, fruits secs, fruit sec, frutto secco, frutti secchi, frutta con guscio, noten en zaden, castanha, castanhas, frutos de casca rija, frutas secas, oleaginosa, oleaginosas, orzech drzewny, orzechy drzewne, tradnotter, деревні горіхи, kuruyemis, kuruyemise, kuru yemis, sert kabuklu yemis, sert kabuklu yemisler, kabuklu yemis, findik fistik, مكسرات, مكسره, المكسرات, אגוזי עץ, פיצוחים, ナッツ, ナッツ類, 木の実, 種実, 種実類, 坚果, 坚果类, 树坚果

@@ -58,14 +58,14 @@ const CHOICES = keyed<readonly [Allergen, ...Allergen[]]>([
   ...ALLERGENS.map((allergen) => [allergen.replace("/", " "), [allergen]] as const),
   [ANY_NUTS, ["Nuts", "Peanuts"]],
 ]);
-/** Names in other languages, by what they mean. */
+/** Names in other languages, with their meanings. */
 const TRANSLATED = TRANSLATIONS.trim()
   .split("\n")
   .map((line) => line.split(": "))
   .map(([meaning = "", names = ""]) => [names, meaning] as const);
 const GROUPED = keyed(Object.entries(GROUPS));
 const MEANT = keyed(TRANSLATED.map(([names, meaning]) => [names, { names, meaning }] as const));
-/** The same the other way round: names in other languages, by an English one. */
+/** The inverse of `TRANSLATED`: names in other languages by an English one. */
 const NAMES_OF = new Map<string, string[]>();
 for (const [names, meaning] of TRANSLATED) {
   for (const name of splitNames(meaning)) NAMES_OF.set(name, [...(NAMES_OF.get(name) ?? []), names]);
@@ -119,8 +119,8 @@ function understandFood(names: readonly string[], more: readonly string[]): Unde
 }
 
 /**
- * The table of a food's names in other languages: who types "cherry" is warned of "Kirschen", too. Its own names have exceptions,
- * which this table does not know.
+ * The table of a food's names in other languages: a family that types "cherry" is warned of "Kirschen", too. The table
+ * lacks the exceptions of the food's own names.
  */
 function inLanguages(names: readonly string[]): FoodTable[] {
   const own = new Set(names.map(phraseKey));

@@ -42,14 +42,14 @@ const FREE_FROM_ALL = new RegExp(
 );
 
 /**
- * One writing for what has several: "half & half", "fish 'n' chips" and "mac'n'cheese" are names of one thing, "w/" is
- * "with", "seeds of a pomegranate" are no seeds of their own, and "without a drop of cream" is without cream.
+ * Unifies spellings: "half & half", "fish 'n' chips" and "mac'n'cheese" are names of one thing, "w/" is "with", "seeds
+ * of a pomegranate" are no separate seeds, and "without a drop of cream" is without cream.
  */
 const spellOut = (text: string): string =>
   text
     .replace(/\s+/gu, " ")
     .replace(/ ?[&+＆] ?|(?<=[\p{L}\s])\s*['’‘`]n['’‘`]\s*(?=[\p{L}\s])|\s['’‘`]?n['’‘`]?\s/giu, " and ")
-    // Chinese and Japanese claims, which part no words.
+    // Chinese and Japanese claims, without blanks around them.
     .replace(/グルテンフリー|グルテン不使用|[无無][麸麩][质質]/gu, " gluten-free ")
     .replace(/\bw\/\s*/giu, "with ")
     .replace(/\bseeds? (?:of|from)(?= )/giu, "")
@@ -60,7 +60,7 @@ const spellOut = (text: string): string =>
 /**
  * Words of other languages that the table of foods cannot tell from a food, because it compares names without marks,
  * endings and blanks: "Öl" (oil) is Danish beer there, "bis er" (until it) "Bier", "rôti" (roasted) Indian bread, and
- * "rouges et" (red and) a red mullet. What the table can tell apart is in `foods/sounds-alike.ts`.
+ * "rouges et" (red and) a red mullet. Words that the table can tell apart are in `foods/sounds-alike.ts`.
  */
 const NO_FOODS: readonly (readonly [pattern: RegExp, instead: string])[] = [
   [/(?<!\p{L})öl(?:e[ns]?|s)?(?!\p{L})/giu, "oil"],
@@ -159,7 +159,7 @@ export const readText = (text: string, findStem = findNearStem): ReadText =>
     }))
     .filter(({ words }) => words.length > 0);
 
-/** Pieces in which things are counted, and foods by name: two ribs of celery, a loaf, a roll of rice paper. */
+/** Units of counted things that are also names of foods: two ribs of celery, a loaf, a roll of rice paper. */
 const PIECES =
   /^\P{L}*(?:(?:small|medium|large)\s+)?(?:loaf|loaves|rolls?|cakes?|cones?|ribs?|bars?|legs?|nibs?|crowns?)\b/iu;
 

@@ -11,10 +11,10 @@ import { type Kind, LEVEL, type Level } from "#app/domain/food/allergens/kinds.t
 import type { Phrase, ReadFood, ReadText } from "#app/domain/food/allergens/read-food.ts";
 import { phraseKey } from "#app/domain/food/words.ts";
 
-/** A food that is named in a text, with what of it no claim takes back. */
+/** A food that is named in a text, with the kinds that no claim cancels. */
 interface Named {
   food: Food;
-  /** As it was written, in lower case. */
+  /** As written, in lower case. */
   name: string;
   holds: Readonly<Partial<Record<Kind, Level>>>;
   /** Whether it comes with the dish: "soup with bread". */
@@ -23,7 +23,7 @@ interface Named {
   isReferredTo: boolean;
 }
 
-/** Something that is found in a food. */
+/** A food of the searched kind that was found. */
 export interface Hit {
   name: string;
   level: Level;
@@ -99,7 +99,7 @@ function scanPhrase(phrase: Phrase, table: FoodTable, around: readonly Claims[])
 
 const scans = new WeakMap<ReadText, Map<FoodTable, readonly Named[]>>();
 
-/** Remembered for as long as the text itself is. */
+/** Cached for as long as the text itself exists. */
 function scanText(phrases: ReadText, table: FoodTable): readonly Named[] {
   const known = scans.get(phrases) ?? new Map<FoodTable, readonly Named[]>();
   const named = known.get(table) ?? scanPhrases(phrases, table);
@@ -136,10 +136,10 @@ function listExplainable({ names, isDish }: Food): ReadonlySet<string> {
 }
 
 /**
- * What of some kinds is found in a food. Where the ingredients are known, they say what a dish of a title is made of, and
- * that a word of it is meant in a harmless kind: "noodles" where there are rice noodles. Whatever else a title names is
- * in it, and above all what comes with it. A step's "the sausage" is one of the ingredients, which say what it may hold;
- * "the eggs" count all the same, because a list may lack some.
+ * The foods of some kinds that are found in a food. Known ingredients replace the guess by a dish's title, and show
+ * that a word of it is harmless: "noodles" with rice noodles among the ingredients. All other foods of a title count,
+ * and above all side dishes. A step's "the sausage" is one of the ingredients, which decide what it may hold; "the
+ * eggs" count all the same, because a list may lack some.
  */
 export function findHits({ titles, steps, ingredients }: ReadFood, table: FoodTable, kinds: readonly Kind[]): Hit[] {
   const listed = ingredients.flatMap((text) => scanText(text, table));
@@ -181,6 +181,6 @@ function counts({ food, isBeside }: Named, level: Level, kind: Kind, listed: rea
   return level === LEVEL.usual && isBeside;
 }
 
-/** The strongest hit: what certainly has it in it before what may have. */
+/** The hit of the highest level: a food that certainly holds the kind wins over one that may hold it. */
 export const findStrongest = (hits: readonly Hit[]): Hit | undefined =>
   hits.reduce<Hit | undefined>((best, hit) => (best === undefined || hit.level > best.level ? hit : best), undefined);

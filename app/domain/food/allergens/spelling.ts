@@ -6,7 +6,7 @@ import { getFoods } from "#app/domain/food/allergens/foods.ts";
 import { OTHER_WORDS } from "#app/domain/food/allergens/other-words.ts";
 import { plain, splitStems, splitWords, stem, visible, type Word } from "#app/domain/food/words.ts";
 
-/** Words that are nearly the name of a food: "parmasan", "worcestershir". */
+/** Misspelt names of foods: "parmasan", "worcestershir". */
 
 /** From these lengths on, one letter or two may be wrong. Shorter words are too similar to each other. */
 const [ONE_WRONG, TWO_WRONG] = [7, 10];
@@ -17,7 +17,7 @@ const MEANT: ReadonlyMap<string, string> = new Map(
     .map((line) => line.split(": "))
     .flatMap(([right = "", wrong = ""]) => wrong.split(", ").map((one) => [stem(one), stem(plain(right))] as const)),
 );
-/** Longer texts are no words, and slow to compare. */
+/** Longer texts are no words and slow to compare. */
 const LONGEST = 30;
 
 interface Vocabulary {
@@ -44,7 +44,7 @@ function getVocabulary(): Vocabulary {
   return vocabulary;
 }
 
-/** Two neighbours changed places, which counts as one mistake: "amlonds". */
+/** Whether two neighbouring letters are swapped, which counts as one mistake: "amlonds". */
 const areSwapped = (one: string, other: string): boolean => {
   const at = [...one].findIndex((letter, index) => letter !== other[index]);
   return one.slice(at, at + 2) === `${other[at + 1]}${other[at]}` && one.slice(at + 2) === other.slice(at + 2);
@@ -81,7 +81,7 @@ export function findNearStem(word: Word): string {
   return near;
 }
 
-/** Endings of words that are of the kitchen rather than of a shelf: "buttered", "creaming". */
+/** Endings of words that are derived from a food, not misspellings of another: "buttered", "creaming". */
 const ENDINGS = ["ed", "ing", "er", "y", "ily", "ish", "like"];
 const isInflected = (word: string, known: ReadonlySet<string>) =>
   ENDINGS.some((ending) => word.endsWith(ending) && known.has(stem(word.slice(0, -ending.length))));

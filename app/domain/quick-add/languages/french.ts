@@ -4,7 +4,7 @@ const OTHER_WEEK =
   "tous les (?:15|quinze) jours|toutes les (?:deux|2) semaines|une semaine sur deux|1 semaine sur 2|une sem\\.? sur deux";
 const LASTS = "(?:pendant |durant |pour |duree:? (?:de )?|dure )?";
 
-/** What "au", "à la" and "aux" come before where no place is meant: "pain au chocolat", "rendez-vous au plus tôt". */
+/** Words after "au", "à la" and "aux" that are no place: "pain au chocolat", "rendez-vous au plus tôt". */
 const NO_PLACE =
   "(?:chocolat|lait|beurre|fromage|citron|citrons|pommes?|fraises?|four|revoir|moins|plus|creme|vanille|carte|cafe creme|caramel|miel|poulet|boeuf|jambon|thon|saumon|legumes?|framboises?|cerises?|noix|abricots?|poires?|bananes?|carottes?|tomates?|ananas|coco|yaourt|riz|curry|vapeur|barbecue|choix|sujet|lieu|fait|pair|travail|matin|soir|secours|debut|milieu|ballon|volant|large|hasard|pied|dela|jeu|mode|place|fois|suite|demande|une|main|francaise|provencale|bolognaise|bourguignonne|retraite|poubelle|rescousse)\\b";
 
@@ -232,7 +232,7 @@ export const FRENCH: LanguageTable = {
     ["(?:pour |avec )tous", "everyone"],
     ["tous(?: ensemble)?", "everyone", "known"],
     ["un pour tous|tous pour un", "·"],
-    // Places, and what a number belongs to.
+    // Places, and the words that a number belongs to.
     ["chez", "@place"],
     [`(?:au|aux)(?! ${NO_PLACE})`, "@place"],
     [`a(?= la (?!${NO_PLACE}))`, "@place"],

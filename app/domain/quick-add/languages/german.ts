@@ -281,7 +281,7 @@ export const GERMAN: LanguageTable = {
     ["(?:wir )?alle", "everyone", "known"],
     ["jeder", "everyone", "known"],
     ["einer für alle|alle für einen", "·"],
-    // Places, and what a number belongs to.
+    // Places, and the words that a number belongs to.
     ["bei", "@place"],
     ["beim", "@place"],
     ["bei (?=der|dem|den)", "@place"],

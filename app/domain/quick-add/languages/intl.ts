@@ -9,12 +9,12 @@ import type { Language } from "#app/words/languages.ts";
 
 /** Words of a language without a table of its own, beyond the names that `Intl` has. */
 interface Extra {
-  /** What comes before an hour: "alle 17:00", "om 17:00". */
+  /** Words before an hour: "alle 17:00", "om 17:00". */
   before: string;
-  /** What joins two hours or names: "17:00 tot 18:30". */
+  /** Words between two hours or names: "17:00 tot 18:30". */
   to: string;
   and: string;
-  /** What comes before a weekday and belongs to it: "il sabato", "w sobotę". */
+  /** Words before a weekday that belong to it: "il sabato", "w sobotę". */
   day: string;
   /** An hour in the language's own way, beside "17:30" and "17h": "17時30分". */
   hour?: string;
@@ -28,7 +28,7 @@ interface Extra {
 /** "w sobotę", "у суботу": the accusative of a feminine name. */
 const slavic = (name: string) => name.replace(/а$/u, "у").replace(/я$/u, "ю").replace(/a$/u, "e");
 
-/** Alef, yeh and teh marbuta in one way each, and no article: "الأحد" is "احد". */
+/** One spelling each of alef, yeh and teh marbuta, without the article: "الأحد" is "احد". */
 const foldArabic = (text: string) =>
   fold(text)
     .replace(/[ٱأإآ]/g, "ا")

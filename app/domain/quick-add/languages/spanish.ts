@@ -3,7 +3,7 @@ import { clockAt, clockBefore, type LanguageTable } from "#app/domain/quick-add/
 const OTHER_WEEK =
   "quincenal|quincenalmente|cada (?:15|quince) dias|cada (?:dos|2) semanas|(?:una )?semana si (?:y )?(?:una |otra )?(?:semana )?no|semanas alternas|una semana de cada dos|bisemanal";
 const LASTS = "(?:durante |por |dura |duracion:? (?:de )?)?";
-/** What "en" comes before where no place is meant: "cena en familia", "clase en inglés". */
+/** Words after "en" that are no place: "cena en familia", "clase en inglés". */
 const NO_PLACE =
   "(?:familia|ingles|espanol|frances|aleman|linea|directo|grupo|equipo|serie|coche|tren|bici|bicicleta|avion|barco|autobus|bus|metro|moto|persona|total|general|blanco|negro|vivo|punto|dia|venta|forma|marcha|orden|paz|pareja|pijama|comun|cambio|breve|seguida|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|verano|invierno|otono|primavera|navidad|vacaciones|efectivo|papel|salsa|remojo|almibar|conserva|lata|vez|particular|realidad|cuanto|caso|contra|torno|que|el que|la que|los que|la que)\\b";
 
@@ -256,7 +256,7 @@ export const SPANISH: LanguageTable = {
     ["(?:para |con )?(?:toda la familia|todo el mundo)", "everyone"],
     ["tod[oa]s juntos", "everyone"],
     ["uno para todos|todos para uno", "·"],
-    // Places, and what a number belongs to.
+    // Places, and the words that a number belongs to.
     [`en(?! ${NO_PLACE})(?! \\d)`, "@place"],
     [
       "(?:capítulos?|caps?\\.?|páginas?|pags?\\.?|clases?|aulas?|salas?|n\\.?[º°o]\\.?|número|talla|ejercicios?|ej\\.?|unidad|unidades|temas?|nivel|pisos?|tomos?|lecci[oó]n|lecciones|versión|línea|vía|andén|puerta)",

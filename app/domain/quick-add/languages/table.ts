@@ -1,8 +1,8 @@
 import { fold } from "#app/utils/words.ts";
 
 /**
- * Quick add has one grammar, which reads English phrases. The table of a language says what its phrases are in that grammar:
- * "jeden zweiten Dienstag" is "every other tue" (docs/product/calendar.md, "Languages of quick add").
+ * Quick add has one grammar, which reads English phrases. The table of a language translates its phrases for that
+ * grammar: "jeden zweiten Dienstag" is "every other tue" (docs/product/calendar.md, "Languages of quick add").
  */
 export interface LanguageTable {
   /** Monday first: full names of a weekday, and its short ones. */
@@ -20,7 +20,7 @@ export interface LanguageTable {
   and: string;
   /** Between the ends of a range of days: "to". */
   to: string;
-  /** Times of day; later ones are made of earlier ones. */
+  /** Times of day; later patterns use earlier ones. */
   clocks: readonly Phrase[];
   phrases: readonly Phrase[];
   /** Short weekdays that are other words as well: a weekday only beside an hour, or where the line has no other day. */
@@ -29,7 +29,7 @@ export interface LanguageTable {
   common?: string;
   /** An article that a place sign takes along: "der" of "in der Schule". */
   articles: string;
-  /** Ways of writing that count as one, beyond case and accents. */
+  /** Unifies spellings, beyond case and accents. */
   fold?: (text: string) => string;
 }
 
@@ -39,7 +39,7 @@ type Values = Readonly<Record<string, string>>;
 
 /**
  * A pattern over folded words, and its English. `{weekday}` is a kind of words (see `makeKinds`), `{weekday2}` the same
- * kind once more. `needs` restricts what comes after the phrase.
+ * kind once more. `needs` restricts the words after the phrase.
  */
 export type Phrase = readonly [pattern: string, english: string | ((values: Values) => string), needs?: Need];
 
@@ -63,7 +63,7 @@ export interface CompiledPhrase {
 
 export interface CompiledTable {
   phrases: readonly CompiledPhrase[];
-  /** Weekdays that need a neighbour, by how they are written. */
+  /** Weekdays that need a neighbour, by their spelling. */
   doubtful: ReadonlyMap<string, string>;
   common: ReadonlySet<string>;
   articles: RegExp;

@@ -23,7 +23,7 @@ const plainSigns = (text: string) =>
 interface Options {
   /** Folded names of members, which no phrase takes. */
   names: ReadonlySet<string>;
-  /** Whether words that may be weekdays are. */
+  /** Whether doubtful words are read as weekdays. */
   isDoubtfulRead: boolean;
 }
 
@@ -34,8 +34,8 @@ interface Found {
 }
 
 /**
- * The words of a line as phrases of the grammar. A phrase of another length than its English is one group: where a word of it is
- * left over, the whole of it is, so that nothing is lost.
+ * The words of a line as phrases of the grammar. A phrase with another number of words than its English is one group:
+ * if one of its words is not read, the whole phrase is not, so that nothing is lost.
  */
 export function translate(words: readonly LineWord[], table: CompiledTable, options: Options): LineWord[] {
   const texts = words.map(

@@ -1,6 +1,6 @@
 /**
- * Basics in German, French, Spanish, Italian and Dutch: what their words are put together from, and what only looks like
- * a food of another language.
+ * Basics in German, French, Spanish, Italian and Dutch: the parts of their compound words, and words that only look
+ * like a food of another language.
  */
 export const OTHER_LANGUAGES = `
 -milch, milch-, -molke, molke-, molken-, -rohmilch, joghurt-, jogurt-, -joghurt, -jogurt, yoghurt-, -yoghurt, -quark, sahne-, rahm-, laktose-, -laktose, butter-, süssmolke-, milchfett-, kaffeeobers, schlagobers, -topfen: milk

@@ -1,6 +1,6 @@
 /**
- * Foods in Arabic, Hebrew and Ukrainian, which no Latin name can be confused with: what they hold as
- * `readFoods` takes it, and their names in each script.
+ * Foods in Arabic, Hebrew and Ukrainian, which cannot be confused with a Latin name: the kinds that they hold, in the
+ * form of `readFoods`, and their names in each script.
  */
 const FOODS = `
 milk: حليب لبن لبنة | חלב | молоко молока
@@ -56,7 +56,7 @@ sulphites: توت_بري_مجفف زبيب خل_التفاح
 sulphites: نبيذ خل_بلسمي مشمش_مجفف المشمش_المجفف ثاني_أكسيد_الكبريت | יין | вино вина
 `;
 
-/** Words that Hebrew writes in one with the next: the, and, with. */
+/** Prefixes that Hebrew attaches to the next word: the, and, with. */
 export const ATTACHED_IN_HEBREW = ["", "ה", "ו", "ב", "וה"] as const;
 
 /** The same, and those of Arabic: the, and, with, for. */
