@@ -17,7 +17,7 @@ const RETRY_MS = 10 * 60_000;
 
 const FAILED = "The backup could not be made";
 
-/** A backup's place, and the store whose pictures come along. */
+/** A backup's place, and the store whose pictures are included. */
 interface Asked extends BackupArguments {
   store: PhotoStore | null;
 }

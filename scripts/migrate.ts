@@ -4,7 +4,7 @@ import { migrate } from "#app/db/migrate.server.ts";
 import { fail } from "#scripts/lib/fail.ts";
 import { StartError } from "#scripts/lib/start-error.ts";
 
-/** `npm run migrate`: brings the database of DATABASE_URL up to date, for those who run the server by themselves. */
+/** `npm run migrate`: brings the database of DATABASE_URL up to date, for operators who start the server themselves. */
 async function main(): Promise<void> {
   const { directDatabaseUrl, usesEmbeddedDatabase } = config();
   if (usesEmbeddedDatabase || !directDatabaseUrl) {

@@ -235,7 +235,7 @@ export function readPhotoStore(env: NodeJS.ProcessEnv): PhotoStore {
   return store;
 }
 
-/** The passphrase of backups, for those who need no other setting. Throws a `ConfigError`. */
+/** The passphrase of backups, for scripts that need no other setting. Throws a `ConfigError`. */
 export const readBackupPassphrase = (env: NodeJS.ProcessEnv): string | undefined =>
   withSecrets(env, ["BACKUP_PASSPHRASE"]).BACKUP_PASSPHRASE;
 

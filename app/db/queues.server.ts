@@ -35,7 +35,7 @@ export type AccountMailKind =
   | "mail-stopped"
   | "server-stopped";
 
-/** What a mail about an account is about. */
+/** The facts that a mail about an account reports. */
 interface AccountMailFacts {
   signIn?: NewSignIn;
   madeLink?: MadeLink;

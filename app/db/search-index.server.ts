@@ -46,8 +46,8 @@ const textsIn = (row: (column: string) => unknown, columns: readonly string[]) =
   columns.flatMap((column) => row(column) as string | string[] | null);
 
 /**
- * The edition of the splitting into words, of `families.words_edition`. A change of what `listWords` finds in a
- * text adds one: a job then indexes the rows of each family again.
+ * The edition of `listWords`, compared with `families.words_edition`. Increment it when `listWords` finds other words
+ * in a text: a job then indexes the rows of each family again.
  */
 export const WORDS_EDITION = 2;
 

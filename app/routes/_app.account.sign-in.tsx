@@ -62,7 +62,7 @@ export const links = styleSheets(cards, devices, forms, dialog);
 const HERE = "/account/sign-in";
 const done = (text: string) => ({ to: HERE, flash: { tone: "ok" as const, text } });
 
-/** What lets the user in, and what happened there (docs/product/accounts.md, "How you sign in"). */
+/** The user's ways to sign in, and recent events there (docs/product/accounts.md, "How you sign in"). */
 export const loader = userLoader(async (context) => {
   const { user, family } = context.session;
   requireHousehold();

@@ -62,7 +62,7 @@ export const loader = pageLoader(async ({ request, ...context }) => {
   };
 });
 
-/** Notes the proof, and leads back to where the user was, with what was typed. */
+/** Records the proof, and redirects to the draft of the user's form, else to the page where they were. */
 async function goOn({ request, session }: UserContext) {
   const token = await readSessionToken(request);
   if (token) await noteProof(token);

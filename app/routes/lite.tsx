@@ -16,7 +16,7 @@ export async function action({ request }: HttpArgs) {
     const headers = new Headers({
       "Set-Cookie": isEntered ? await liteCookie.serialize("on") : await expire(liteCookie),
     });
-    // Deletes what scripts have stored, because Lite pages have no script.
+    // Deletes the data that scripts have stored, because Lite pages have no script.
     if (isEntered) headers.set(...FORGET);
     return redirect(ownPath(form.get("return_to"), "/"), { status: 303, headers });
   } catch (error) {

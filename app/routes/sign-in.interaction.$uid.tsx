@@ -95,7 +95,7 @@ export const action = publicForm({
   },
 });
 
-/** Ends the sign-in as `user`; throws a 400 without one. `name` is what this browser proposes next time. */
+/** Ends the sign-in as `user`; throws a 400 without one. This browser proposes `name` next time. */
 async function finishAs(context: PageContext, user: User | null, how: "password" | "passkey", name: string) {
   const subject = user && (await householdSubject(user));
   const interaction = await interactionOf(context);

@@ -1,4 +1,4 @@
-/** The status text of a 403 for what guardians alone may do. */
+/** The status text of a 403 for an action that only guardians may do. */
 export const NOT_PERMITTED = "Not permitted";
 
 /** The status text of a 403 for a device that a link has let in, whose page leads to "Is it you?". */

@@ -50,7 +50,7 @@ export const eventDialogSheets = styleSheets(forms, dialog, eventForm, series);
 /** Of the details of an event. */
 export const detailsSheets = styleSheets(dialog, series);
 
-/** Of the details of an event from elsewhere, and what that means. */
+/** Of the details of a subscribed event, with a hint about its calendar. */
 export const otherDetailsSheets = styleSheets(dialog, series, hintRow);
 
 /** Of a recipe that is cooked from. */

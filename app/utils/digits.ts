@@ -1,5 +1,5 @@
 /**
- * Digits of other scripts as 0 to 9, for reading what people type: Arabic-Indic ones, those of Persian and Urdu, and
+ * Digits of other scripts as 0 to 9, for reading typed input: Arabic-Indic ones, those of Persian and Urdu, and
  * full-width ones, with their decimal and thousands separators. Each sign becomes one sign.
  */
 export const toLatinDigits = (text: string): string =>

@@ -40,7 +40,7 @@ export class UnprovedError extends DomainError {
   }
 }
 
-/** What may be missing. Each has a message in the catalogue `missing`. */
+/** The kinds of things that may be missing. Each has a message in the catalogue `missing`. */
 export type Missing =
   | "Absence"
   | "Account"

@@ -14,13 +14,13 @@ const measureSchema = z.object({
   sha256: z.string(),
 });
 
-/** What a backup holds. Rows are PostgreSQL's `COPY` text, with the columns in the order given. */
+/** The content of a backup. Rows are PostgreSQL's `COPY` text, with the columns in the order given. */
 export const manifestSchema = z.object({
   format: z.number().int().min(1).max(FORMAT),
   /** ISO 8601, in UTC. */
   made_at: z.string().datetime(),
   last_migration: z.string(),
-  /** All that had been applied, in their order. */
+  /** All applied migrations, in their order. */
   migrations: z.array(z.string()).nonempty(),
   /** The last number that each sequence has given; `null` for none yet. */
   sequences: z.record(z.number().nullable()),

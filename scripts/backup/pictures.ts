@@ -6,7 +6,7 @@ import { StartError } from "#scripts/lib/start-error.ts";
 
 /** Photos of recipes in an object store, in backups and restores (docs/decisions/034-backups-by-copy-in-a-tar.md). */
 
-/** Stores that are busy ask to come again. */
+/** The pauses between attempts, because a busy store asks clients to retry. */
 const WAITS_MS = [500, 2_000];
 const ROWS = 500;
 
@@ -15,7 +15,7 @@ function findReason(error: unknown): string {
   return cause ? findReason(cause) : message || String(code);
 }
 
-/** Throws a `StartError` where the store of pictures stays away, or refuses. */
+/** Tries `work` up to three times. Throws a `StartError` if the store of pictures does not answer, or refuses. */
 async function insist<T>({ bucketUrl }: S3Settings, work: () => Promise<T>): Promise<T> {
   for (const wait of WAITS_MS) {
     try {
@@ -62,7 +62,7 @@ export async function* readPictures(client: pg.Client, store: S3Settings) {
 
 /** Puts pictures where `store` says: into the store under their keys, or into their rows. */
 export class PictureWriter {
-  /** The sizes of a picture come one after the other, and a row takes all of them at once. */
+  /** The sizes of a picture arrive one after the other, but a row is written with all of them. */
   #waiting: Buffer[] = [];
 
   constructor(

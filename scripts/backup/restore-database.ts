@@ -56,7 +56,7 @@ class Restore implements BackupReader {
     await this.#run(`SELECT pg_advisory_xact_lock(${MIGRATION_LOCK})`);
   }
 
-  /** Makes the tables of the backup's time, empty, and takes away what keeps rows from coming in any order. */
+  /** Makes the empty tables of the backup's time, without foreign keys and triggers: rows may come in any order. */
   async begin(manifest: Manifest): Promise<void> {
     await this.#empty();
     await makeMigrations(this.#sequelize).up({ migrations: manifest.migrations });
@@ -79,7 +79,7 @@ class Restore implements BackupReader {
     await this.#pictures?.write(key, bytes);
   }
 
-  /** Puts back what was taken away, and brings the tables up to date. */
+  /** Restores foreign keys and triggers, and brings the tables up to date. */
   async finish({ tables, sequences }: Manifest): Promise<void> {
     this.#sequelize.connectionManager.releaseConnection(this.#connection as pg.Client);
     for (const { table, name, definition } of this.#foreignKeys) {
@@ -108,8 +108,8 @@ class Restore implements BackupReader {
   }
 
   /**
-   * Jobs are of the families that were there before. What was due before now counts as told, and everyone's plan is looked
-   * at when Roost starts.
+   * Deletes jobs, because they are of the former families. Notices that were due by now count as sent, and every
+   * family's plan is checked when Roost starts.
    */
   async #forgetWhatWasDue(): Promise<void> {
     const [found] = await this.#select<{ is_there: boolean }>(
@@ -128,7 +128,7 @@ class Restore implements BackupReader {
     await this.#sequelize.close();
   }
 
-  /** Leaves a database without tables of ours; throws a `StartError` where there are families that may not go. */
+  /** Drops all our tables. Throws a `StartError` if there are families, unless `isForced`. */
   async #empty(): Promise<void> {
     const [found] = await this.#select<{ is_there: boolean }>(
       "SELECT to_regclass('migrations') IS NOT NULL AS is_there",
@@ -170,13 +170,13 @@ class Restore implements BackupReader {
 interface Options {
   passphrase?: string | undefined;
   isForced?: boolean;
-  /** Where the pictures go that lay in a store. */
+  /** The destination of pictures that were in a store. */
   store?: PhotoStore;
 }
 
 /**
- * Puts a backup in the place of whatever the database holds, in one transaction, and applies the migrations that came
- * after it. Without `isForced` the database may hold no family. Throws a `StartError` for what can be put right.
+ * Replaces the content of the database with a backup, in one transaction, and applies later migrations. Without
+ * `isForced` the database may hold no family. Throws a `StartError` for problems that the operator can fix.
  */
 export async function restoreDatabase(
   databaseUrl: string,

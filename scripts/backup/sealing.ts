@@ -36,7 +36,7 @@ abstract class Pieces extends Transform {
 
   protected abstract change(piece: Buffer, number: number, isLast: boolean): Buffer;
 
-  /** Cuts bytes off what waits; `undefined` while there are not more than those. */
+  /** Removes `bytes` bytes from the waiting input; `undefined` unless there are more. */
   protected cut(bytes: number): Buffer | undefined {
     if (this.#length <= bytes) return undefined;
     const all = Buffer.concat(this.#waiting);
@@ -45,7 +45,7 @@ abstract class Pieces extends Transform {
     return all.subarray(0, bytes);
   }
 
-  /** Whether pieces may be made of what has come. */
+  /** Whether pieces can be made of the input so far. */
   protected begin(): boolean {
     return true;
   }
@@ -123,7 +123,7 @@ class Opening extends Pieces {
 export const seal = (passphrase: string): Transform => new Sealing(passphrase);
 
 /**
- * Decrypts what `seal` has made. Fails with a `NotOpened` where passphrase or beginning are wrong, with another error
- * where anything after it was changed, cut off or put into another order.
+ * Decrypts the output of `seal`. Fails with a `NotOpened` if the passphrase or the beginning is wrong, with another
+ * error if anything after it was changed, cut off or put into another order.
  */
 export const open = (passphrase: string): Transform => new Opening(passphrase);

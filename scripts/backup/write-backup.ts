@@ -131,7 +131,7 @@ export interface Written {
 interface Options {
   passphrase?: string | undefined;
   signal?: AbortSignal | undefined;
-  /** Whose pictures come along; `null` leaves those in a store out. */
+  /** The store whose pictures are included; `null` leaves out pictures in a store. */
   store?: PhotoStore | null;
 }
 

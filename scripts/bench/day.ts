@@ -117,7 +117,7 @@ function changesBy(app: Server, familyId: number, date: string) {
   return (name: string, cookie: string) => changes[name]?.(cookie);
 }
 
-/** Moves the app's clock, a step at a time, as signals that come at once count as one. */
+/** Moves the app's clock, one step at a time, because simultaneous signals count as one. */
 async function moveClock({ pid, log }: Server, steps: number): Promise<void> {
   for (let step = 0; step < steps; step += 1) {
     const moved = new Promise<void>((resolve) => {
@@ -149,8 +149,8 @@ function toRow(page: string, looks: readonly Look[]) {
 const isPage = (step: string) => step.startsWith("/");
 
 /**
- * A day of four phones of the example family, with the clock of the day: how often what a page asks for is in the cache,
- * and what a page costs. Each page is asked for as a document, as a phone without script does.
+ * Measures a day of four phones of the example family, with the clock of the day: how often a page's data are in the
+ * cache, and the cost of a page. Each page is requested as a document, as a phone without script does.
  */
 export async function measureDay(
   env: NodeJS.ProcessEnv,

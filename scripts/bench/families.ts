@@ -18,7 +18,7 @@ const LARGE = { members: 40, timesEvents: 10 };
 /** A family with someone signed in. */
 export interface SignedInFamily {
   id: number;
-  /** What the browser sends. */
+  /** The browser's `Cookie` header. */
   cookie: string;
 }
 

@@ -29,7 +29,7 @@ const megabytes = (kilobytes: number) => Math.round(kilobytes / 1024);
 export interface Memory {
   /** MB of the app's one process. */
   app: number;
-  /** MB of PostgreSQL with its backends, what they share counted once. */
+  /** MB of PostgreSQL with its backends, with their shared memory counted once. */
   database: number;
 }
 

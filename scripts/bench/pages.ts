@@ -11,7 +11,7 @@ async function get(url: string, cookie?: string): Promise<{ body: string; reques
   return { body, requestId: response.headers.get("X-Request-Id") };
 }
 
-/** What the access log says of a request. */
+/** The figures of a request in the access log. */
 export interface LoggedRequest {
   /** SQL statements. */
   queries: number;

@@ -19,7 +19,7 @@ const PATIENCE_SECONDS = 900;
 /** Families that are planned anew meanwhile, under load. */
 const BACKLOG = 2_000;
 
-/** A mail server that takes everything, over as few words as there are. `onMail` hears for whom a mail was. */
+/** A mail server that accepts everything, with the shortest replies. `onMail` gets the recipient of each mail. */
 async function startSink(ending: Ending, onMail: (to: string) => void): Promise<string> {
   const talk = (socket: Socket) => {
     let [rest, to, isText] = ["", "", false];
@@ -39,7 +39,7 @@ async function startSink(ending: Ending, onMail: (to: string) => void): Promise<
         isText = !isText && /^DATA/i.test(line);
         answers += isText ? "354 go on\r\n" : /^EHLO/.test(line) ? "250-bench\r\n250 PIPELINING\r\n" : "250 OK\r\n";
       }
-      // In one piece, as servers do: the second of two would wait 40 ms for a word that the first has come (RFC 1122, 4.2.3.2).
+      // In one piece, as servers do: a second one would wait 40 ms until the first is acknowledged (RFC 1122, 4.2.3.2).
       if (answers) socket.write(answers);
     });
   };
@@ -112,9 +112,9 @@ function startBusyProcess(ending: Ending): void {
 }
 
 /**
- * Sends as many reminders, all due at one moment, as a process for each core can, by mail; from that moment to the last
+ * Sends reminders by mail, all due at one moment, with a process for each core; measures from that moment to the last
  * one. With `load` the processors are busy, and families wait for their plans since before that moment.
- * @throws {StartError} where some do not come
+ * @throws {StartError} if some do not arrive
  */
 export async function measureReminders(
   reminders: number,
@@ -163,7 +163,7 @@ export async function measureReminders(
   const sink = process.cpuUsage(sinkBefore);
   const each = (ms: number) => (ms / came.size).toFixed(2);
   const last = Math.max(...times.slice(-1_000)) / 1000;
-  // Time in which a reminder that comes twice would arrive.
+  // Time for the second copy of a reminder to arrive.
   await sleep(5_000);
   if (came.size < families * PEOPLE) throw new StartError(`${families * PEOPLE - came.size} reminders did not come.`);
   const doubled = [...came.values()].filter((times) => times > 1).length;

@@ -4,11 +4,12 @@ import { AHEAD_DAYS } from "#app/services/notices/notice-schedule.server.ts";
 import { makeEmptyFamily, type SignedInFamily, signIn } from "#scripts/bench/families.ts";
 import { insertManyEvents } from "#scripts/lib/many-events.ts";
 
-/** How much is put into the large database, and what a family has that is far larger than any we know. */
+/** The size of the large database. */
 export interface Scale {
   families: number;
   events: number;
 }
+/** A family far larger than any we know. */
 const MEMBERS = 50;
 const EVENTS_A_MONTH = 1_000;
 const GROCERIES = 1_000;

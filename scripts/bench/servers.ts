@@ -69,7 +69,7 @@ export async function startDatabase(ending: Ending): Promise<{ url: string; data
   };
 }
 
-/** What the app and the bench's own use of its services run with: nothing of the machine's own Roost. */
+/** The environment of the app, and of the bench's own use of its services, without settings of the machine's Roost. */
 export function makeEnvironment(database: { url: string; dataDir: string }, port: number): NodeJS.ProcessEnv {
   return {
     NODE_ENV: "production",

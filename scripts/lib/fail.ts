@@ -22,7 +22,7 @@ function toLines(error: unknown): string[] {
   return [error instanceof Error ? `${error.stack}` : String(error)];
 }
 
-/** Ends the process with status 1: in a line each for what the person can put right, else with the stack. */
+/** Ends the process with status 1. Problems that the operator can fix are printed as a line each, others as a stack. */
 export function fail(error: unknown): never {
   for (const line of toLines(error)) process.stderr.write(`${line}\n`);
   process.exit(1);

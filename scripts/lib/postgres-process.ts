@@ -15,7 +15,7 @@ const SETTINGS: Record<string, string> = {
   unix_socket_directories: "",
   timezone: "UTC",
   log_timezone: "UTC",
-  // Statements and the details of errors contain what people wrote, which does not belong in a log.
+  // Statements and the details of errors contain texts of users, which do not belong in a log.
   log_min_error_statement: "panic",
   log_error_verbosity: "terse",
 };
@@ -31,7 +31,7 @@ async function readCommand(pid: number): Promise<string> {
   return (await run("ps", ["-p", String(pid), "-o", "command="])).stdout;
 }
 
-/** Whether the process is the server of this folder, and not one that has come by its number since. */
+/** Whether the process is the server of this folder, and not a later process with the same number. */
 async function servesFolder(pid: number, databaseDir: string): Promise<boolean> {
   try {
     process.kill(pid, 0);

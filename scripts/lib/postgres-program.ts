@@ -20,7 +20,7 @@ import { StartError } from "#scripts/lib/start-error.ts";
 
 const run = promisify(execFile);
 
-/** What the programs need of our environment; our secrets are not for them. */
+/** The variables of our environment that the programs need, without our secrets. */
 export const environment = () => {
   const { NODE_ENV, PATH, SystemRoot, TEMP } = process.env;
   return { NODE_ENV, PATH, SystemRoot, TEMP, LC_ALL: "C" };
@@ -37,7 +37,7 @@ export interface PostgresProgram {
   initdb: string;
   postgres: string;
   pgCtl: string;
-  /** `nobody` when we are root, which PostgreSQL refuses to run as. */
+  /** `nobody` when we are root, because PostgreSQL refuses to run as root. */
   user: SystemUser | undefined;
 }
 
@@ -107,7 +107,7 @@ async function linkLibraries(folder: string): Promise<void> {
   }
 }
 
-/** A copy of the programs in the data folder, for the user who may not enter node_modules. Kept, one for a release. */
+/** A copy of the programs in the data folder, for a user who may not enter node_modules. Kept, one for each version. */
 function copyPrograms(folder: string, version: string, dataDir: string): string {
   const copy = join(dataDir, `postgres-program-${version}`);
   if (!existsSync(copy)) {
@@ -137,8 +137,8 @@ function requireSameMajor(databaseDir: string, version: string): void {
 
 /**
  * Finds the embedded PostgreSQL and makes it fit to run the database of `databaseDir`: its libraries linked and, when we
- * are root, programs and data folder within reach of `nobody`. Makes the data folder. Throws a `StartError` where that
- * cannot be, and where another major version of PostgreSQL made the database.
+ * are root, programs and data folder within reach of `nobody`. Makes the data folder. Throws a `StartError` if that is
+ * impossible, or if another major version of PostgreSQL made the database.
  */
 export async function findPostgresProgram(dataDir: string, databaseDir: string): Promise<PostgresProgram> {
   const { folder, entry, version } = findPackage();

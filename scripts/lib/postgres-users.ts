@@ -1,7 +1,7 @@
 import pg from "pg";
 import { DATABASE } from "#scripts/lib/postgres-cluster.ts";
 
-/** Processes that use the server hold it shared; the one that stops the server holds it alone. In the database `postgres`. */
+/** Shared by processes that use the server, exclusive for the one that stops it. In the database `postgres`. */
 const USERS_LOCK = 7_667_284;
 
 /** Held by the one starter that a data folder may have. In the database `postgres`. */
@@ -23,7 +23,7 @@ export async function connectAsUser(url: string): Promise<ServerUser> {
   client.on("error", () => undefined);
   try {
     await client.connect();
-    // A process that is stopping the server holds this lock alone: the query then waits until the connection breaks.
+    // A process that stops the server holds this lock exclusively: the query then waits until the connection breaks.
     await client.query("SELECT pg_advisory_lock_shared($1)", [USERS_LOCK]);
     const { rowCount } = await client.query("SELECT FROM pg_database WHERE datname = $1", [DATABASE]);
     if (rowCount === 0) await createDatabase(client);

@@ -52,7 +52,7 @@ describe("startPostgres", { timeout: 60_000 }, () => {
   beforeAll(() => {
     parent = mkdtempSync(join(tmpdir(), "roost-postgres-"));
     if (isRoot) {
-      // What makes a folder under /tmp reachable for the account that PostgreSQL runs under.
+      // Makes the folder under /tmp reachable for the account that PostgreSQL runs under.
       rmSync(parent, { recursive: true });
       mkdirSync(parent, { mode: 0o755 });
     }

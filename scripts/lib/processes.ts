@@ -11,7 +11,7 @@ import { StartError } from "#scripts/lib/start-error.ts";
 
 const HEALTH_LIMIT_MS = 60_000;
 const POLL_MS = 50;
-/** Longer than the development server's first compilation: it fails a second request that comes in between. */
+/** Longer than the development server's first compilation: a second request during it fails. */
 const ANSWER_LIMIT_MS = 20_000;
 /** Longer than the longest request: an idea from the model may take 20 s. */
 const STOP_LIMIT_MS = 30_000;
@@ -42,7 +42,7 @@ export interface StartOptions {
   output?: Writable;
 }
 
-/** Lets everything through but the line with which remix-serve says where it listens. */
+/** Passes everything on except remix-serve's line about where it listens. */
 function withoutListenLine(): Transform {
   let held = "";
   let isDone = false;
@@ -111,8 +111,8 @@ const SERVE_CLI = join(root, "node_modules/@remix-run/serve/dist/cli.js");
 const BUILD = "./build/server/index.js";
 
 /**
- * Starts the built app under remix-serve. `env` is its whole environment: HOST, PORT and DATABASE_URL, and what else
- * differs from the defaults.
+ * Starts the built app under remix-serve. `env` is its whole environment: HOST, PORT and DATABASE_URL, and all settings
+ * that differ from the defaults.
  */
 export function startServer(env: NodeJS.ProcessEnv, options: StartOptions = {}): Started {
   return start([SERVE_CLI, BUILD], { ...env, NODE_ENV: "production" }, options);
@@ -137,7 +137,7 @@ function closeWhatWasOnItsWay(child: ChildProcess): void {
  * and PORT. It ends when this process is killed.
  */
 export function startWorker(env: NodeJS.ProcessEnv, options: StartOptions = {}): Worker {
-  // In turns: left to themselves, one takes most of the connections that come at once.
+  // In turns, because otherwise one process takes most of the simultaneous connections.
   cluster.schedulingPolicy = cluster.SCHED_RR;
   cluster.setupPrimary({ exec: SERVE_CLI, args: [BUILD], execArgv: [], cwd: root, silent: true, windowsHide: true });
   const worker = cluster.fork({ ...env, NODE_ENV: "production" });

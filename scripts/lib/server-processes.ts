@@ -6,8 +6,8 @@ import { type StartOptions, startWorker } from "#scripts/lib/processes.ts";
 const SHARE_OF_CONNECTIONS = 0.8;
 
 /**
- * How many connections the user of a database may open: the server's limit less what it keeps for superusers, or the
- * limit of the role or the database where that is lower.
+ * The number of connections that the user of a database may open: the server's limit less those reserved for
+ * superusers, or the limit of the role or the database if that is lower.
  */
 async function readConnectionLimit(databaseUrl: string): Promise<number> {
   const client = await connect(databaseUrl);
@@ -26,8 +26,8 @@ async function readConnectionLimit(databaseUrl: string): Promise<number> {
 }
 
 /**
- * How many processes there are, and how many connections each may have, so that all together open no more than four fifths
- * of what the database allows. Each has one at least: where it allows few, there are fewer processes.
+ * The number of processes, and of connections for each, so that all together open at most four fifths of the `allowed`
+ * ones. Each process has at least one: if few are allowed, there are fewer processes.
  */
 export function shareConnections(processes: number, eachAtMost: number, allowed: number) {
   const all = Math.max(1, Math.floor(allowed * SHARE_OF_CONNECTIONS));
@@ -72,7 +72,7 @@ export async function startServerProcesses(
   const own = { ...env, PROCESSES: "1", DATABASE_POOL_MAX: String(connections) };
   const begin = () => keepRunning(() => startWorker(own, options));
   const first = begin();
-  // Until it listens it has the processors to itself, so that the first page comes sooner.
+  // Until the first process listens it has all processors to itself, so that the first page is ready sooner.
   const others = first.listens.then((isUp) => (isUp ? Array.from({ length: count - 1 }, begin) : []));
   return asOne(first, others);
 }

@@ -72,7 +72,7 @@ async function passkeyLines(client: pg.Client, { appUrl }: Settings): Promise<st
     .join("");
 }
 
-/** What the start says about sign-in: how to make the first account, and who cannot sign in. */
+/** The lines about sign-in at the start: how to make the first account, and who cannot sign in. */
 export async function signInLines(databaseUrl: string, settings: Settings, isTerminal: boolean): Promise<string> {
   const { mode } = settings.signIn;
   if (mode === "local") return "";

@@ -6,7 +6,7 @@ import { isFromRight } from "#app/words/direction.ts";
 import { languageOf } from "#app/words/languages.ts";
 import type { Person } from "#scripts/local-sign-in/accounts.ts";
 
-/** What every page needs: where the app is, and the addresses of style and icons. */
+/** The context of every page: the addresses of the app, of the style and of the icons. */
 export interface PageContext {
   appUrl: string;
   stylePath: string;

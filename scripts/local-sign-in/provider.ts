@@ -39,7 +39,7 @@ export const cookieName = (config: Config, name: string) => `local_sign_in_${con
 
 /**
  * The OpenID Connect provider for the app of this configuration and no other: code flow with PKCE (S256), one client,
- * one redirect URI. `renderError` shows what cannot be sent back to the app.
+ * one redirect URI. `renderError` shows errors that cannot be sent back to the app.
  */
 export async function makeProvider(
   config: Config,

@@ -13,12 +13,12 @@ import { build } from "vite";
 const TESTS = (process.env.TESTS ?? "").split(" ").map((pattern) => `/${pattern}`);
 /** Milliseconds: tests that take longer than this are left out. */
 const SLOWEST = Number(process.env.SLOWEST ?? Number.POSITIVE_INFINITY);
-// Each of hundreds of mutants is tried with them: what a property is worth shows in few examples, too.
+// Examples of a property. A few are enough to show its worth, and each of hundreds of mutants runs them.
 const MAX_RUNS = 20;
-/** Of run.ts, for tests of services: a database with all tables and no rows. */
+/** From run.ts, for tests of services: a database with all tables and no rows. */
 const TEMPLATE = process.env.TEMPLATE_DATABASE_URL;
 const MAINTENANCE = TEMPLATE && new URL("/postgres", TEMPLATE).href;
-/** Modules that are slow to load and change in no mutant: they, and what they import, are loaded once for all. */
+/** Modules that are slow to load and change in no mutant: they and their imports are loaded once for all mutants. */
 const KEPT = (process.env.KEPT ?? "").split(" ").filter(Boolean);
 const ENTRY = "virtual:tests";
 
@@ -79,7 +79,7 @@ async function bundle() {
 function declarations(vitest, { tests, before, after }) {
   const names = [];
   const beforeEach = [];
-  // Options, such as how long a test may take, stand before or behind the body; what never ends, Stryker finds.
+  // Options, such as a time limit, may be before or after the body. They are ignored: Stryker ends endless tests.
   const bodyOf = (parts) => parts.find((part) => typeof part === "function");
   const each =
     (declare) =>
@@ -156,7 +156,7 @@ class Runner {
     return { reloadEnvironment: true };
   }
 
-  /** A new instance of all modules: what they have declared. */
+  /** Loads a new instance of all modules; returns their declared tests and hooks. */
   load() {
     const declared = { tests: [], before: [], after: [] };
     const packages = new Map(this.bundle.packages)
@@ -167,8 +167,8 @@ class Runner {
   }
 
   /**
-   * Has all modules fresh, and a database, and runs those of the tests that are wanted for as long as `onResult` says
-   * so, giving it each test's failure, or `null`. `onLoaded` comes before the first.
+   * Loads all modules anew, with a database of their own, and runs the wanted tests until `onResult` returns false.
+   * `onResult` gets each test's failure, or `null`. `onLoaded` is called before the first test.
    */
   async run(isWanted, onLoaded, onResult) {
     const url = TEMPLATE && (await this.databases.createDatabase(TEMPLATE));

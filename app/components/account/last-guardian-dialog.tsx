@@ -4,7 +4,7 @@ import { Dialog } from "#app/components/ui/dialog.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { account } from "#app/words/catalogues/account.ts";
 
-/** Explains to the last guardian why they cannot leave, and what they can do. */
+/** Explains to the last guardian why they cannot leave, and how to change that. */
 export const LastGuardianDialog = ({ title, closeHref }: { title: string; closeHref: string }) => {
   const say = useSay(account);
   return (

@@ -9,7 +9,7 @@ import { devices } from "#app/words/catalogues/devices.ts";
 interface MadeLinkProps {
   form: FormState;
   link: LinkView | null;
-  /** What the link does, and how long it works. */
+  /** A text about the use of the link and its minutes. */
   text: string;
   /** The message once it was used. */
   used: string;

@@ -1,6 +1,6 @@
 import { useSay } from "#app/components/shell/root-data.ts";
 import { signIn } from "#app/words/catalogues/sign-in.ts";
-/** For an account that nothing lets in yet, such as a child's. */
+/** For an account without a way to sign in yet, such as a child's. */
 export const NoWayIn = () => {
   const say = useSay(signIn);
   return <p>{say("noWayIn")}</p>;

@@ -32,7 +32,7 @@ function TimeZoneDialog({ timeZone, zoneGroups, closeHref, lastResult }: TimeZon
   );
 }
 
-/** Changes the family's time zone. After the choice of a zone it asks what events keep. */
+/** Changes the family's time zone. After the choice of a zone it asks whether events keep their hours. */
 export const ZoneDialog = ({
   chosen,
   ...dialog

@@ -3,7 +3,7 @@ import AgendaDays from "#app/components/calendar/agenda-days.tsx";
 import { later } from "#app/components/shell/after-load.ts";
 import type { AgendaView } from "#app/presenters/calendar/agenda.ts";
 
-/** The server has it at once; in browsers its script comes when it is shown, and weighs on no other view. */
+/** The server renders it at once. Browsers load its script when it is shown, so no other view loads it. */
 const Days = import.meta.env.SSR ? AgendaDays : later(() => import("#app/components/calendar/agenda-days.tsx"));
 
 /** The coming days as a list. */

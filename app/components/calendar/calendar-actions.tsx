@@ -12,7 +12,7 @@ interface CalendarActionsProps {
   addHref: string;
 }
 
-/** The calendar's buttons, and in the agenda, which has no end to put them at, the people. */
+/** The calendar's buttons. In the agenda also the people, because it has no end to put them at. */
 export const CalendarActions = ({ place, people, addHref }: CalendarActionsProps) => {
   const say = useSay(calendar);
   return (

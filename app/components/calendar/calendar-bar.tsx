@@ -19,7 +19,7 @@ export function CalendarBar({ title, place, previous, next }: CalendarBarProps) 
       <AppLink className="btn btn--icon" to={previous.href} aria-label={previous.label} preventScrollReset>
         <Icon name="left" flip />
       </AppLink>
-      {/* With script another month comes without a page of its own. */}
+      {/* With script another month appears without a new page. */}
       <h2 aria-live="polite">
         <AppLink to={jumpHref(place)} preventScrollReset>
           {title}

@@ -13,12 +13,12 @@ const fileName = (answer: Response) =>
 async function download(form: HTMLFormElement): Promise<void> {
   const query = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
   const answer = await fetch(`${form.action}?${query}`);
-  // An error comes as a way back to the dialog.
+  // After an error the answer is a redirect back to the dialog.
   if (!answer.ok || answer.redirected) throw new Error(`The export was answered with ${answer.status}`);
   const url = URL.createObjectURL(await answer.blob());
   const link = Object.assign(document.createElement("a"), { href: url, download: fileName(answer) });
   link.click();
-  // The browser has to begin with the file before its address may go.
+  // The browser has to start the download before the URL is revoked.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 

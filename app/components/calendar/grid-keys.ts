@@ -11,7 +11,7 @@ function rove(cells: Element[], current: Element | undefined): void {
   for (const cell of cells) for (const link of findLinks(cell)) link.tabIndex = cell === current ? 0 : -1;
 }
 
-/** In a week, from event to event of a day. */
+/** Moves the focus from event to event of a day in the week. */
 function stepInCell(cell: Element, target: EventTarget | null, step: number): void {
   const links = findLinks(cell).filter(isShown);
   links[links.indexOf(target as HTMLAnchorElement) + step]?.focus();
@@ -35,7 +35,7 @@ interface Keys {
  */
 export function listenToKeys(grid: HTMLElement, { dates, place, wanted, goTo }: Keys): () => void {
   const selector = CELLS[place.view];
-  // Asked for each time: the grid may be rendered again beneath.
+  // Queried each time, because React may render the grid again.
   const listCells = () => (selector ? [...grid.querySelectorAll(selector)] : [grid]);
   const findCell = (date: string) => listCells()[dates.indexOf(date)];
   const cellAt = ({ target }: Event) => (selector ? (target as Element).closest(selector) : grid);

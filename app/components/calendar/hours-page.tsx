@@ -6,7 +6,7 @@ import type { DayView } from "#app/presenters/calendar/day.ts";
 import type { WeekView } from "#app/presenters/calendar/week.ts";
 import type { Person } from "#app/shared/people/person.ts";
 
-/** The server has it at once; in browsers its script comes when it is shown, and weighs on no other page. */
+/** The server renders it at once. Browsers load its script when it is shown, so no other page loads it. */
 const Grid = import.meta.env.SSR ? HoursGrid : later(() => import("#app/components/calendar/hours-grid.tsx"));
 
 /** The week, or the day: a list on a phone, a grid of hours on a wide screen. */

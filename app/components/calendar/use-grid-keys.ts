@@ -5,10 +5,10 @@ import { type CalendarQuery, calendarHref, toMonth } from "#app/shared/calendar/
 
 type GridKeys = { listenToKeys: typeof listenToKeys };
 
-/** Once it is there: from page to page no key is lost. */
+/** Kept once it is loaded, so that no key is lost from page to page. */
 let loaded: GridKeys | null = null;
 
-/** With the page, not a moment after: a key in between would be heard by the view that was there before. */
+/** Runs with the page, not a moment after, because the former view would handle a key in between. */
 const useWithPage = import.meta.env.SSR ? useEffect : useLayoutEffect;
 
 /**

@@ -45,7 +45,7 @@ interface SliderProps {
   className: string;
   range: { min: number; max: number; default: number };
   marks: string[];
-  /** What the styles write after the number until script runs. */
+  /** The unit that CSS writes after the number until script runs. */
   unit?: string;
   /** The value as text. */
   words: (value: number) => string;

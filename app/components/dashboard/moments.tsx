@@ -21,9 +21,9 @@ export interface DailyIdea {
 interface MomentsProps {
   activity: DailyIdea | null;
   tip: DailyIdea | null;
-  /** They were asked for, and could not be had. */
+  /** Whether a request for them has failed. */
   hasFailed: boolean;
-  /** That some of it is in English. */
+  /** A note that some texts are in English. */
   note?: string;
 }
 

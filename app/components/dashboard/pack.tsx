@@ -3,7 +3,7 @@ import PackSheet from "#app/components/dashboard/pack-sheet.tsx";
 import { later } from "#app/components/shell/after-load.ts";
 import type { PackCardView } from "#app/presenters/school/school.ts";
 
-/** The server has it at once; in browsers its script comes when it is shown: most hours of a day have nothing to pack. */
+/** The server renders it at once. Browsers load its script when it is shown: most hours have nothing to pack. */
 const Sheet = import.meta.env.SSR ? PackSheet : later(() => import("#app/components/dashboard/pack-sheet.tsx"));
 
 /** Things to pack, at the top of the dashboard. */

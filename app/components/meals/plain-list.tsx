@@ -12,7 +12,7 @@ interface PlainItem {
 
 interface PlainListProps {
   list: { category: GroceryCategory; name: string; rows: PlainItem[] }[];
-  /** On a page that has no room for it on a screen. */
+  /** For a page that shows the list only in print. */
   isForPaper?: boolean;
 }
 
@@ -22,7 +22,7 @@ export const PlainList = ({ list, isForPaper }: PlainListProps) => {
   return (
     <section
       className={isForPaper ? "stack groceries on-paper" : "stack groceries"}
-      // Beside the card of that name it is no landmark of its own.
+      // No landmark of its own beside the card with the same name.
       aria-labelledby={isForPaper ? undefined : "paper-list"}
     >
       <h2 id="paper-list">{say("groceryList")}</h2>

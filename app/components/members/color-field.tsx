@@ -8,7 +8,7 @@ interface ColorFieldProps {
   chosen: string;
   swatches: Swatch[];
   legend: string;
-  /** What the swatches are called, where their own names are not. */
+  /** Names of the swatches by their colour; by default each swatch has its own. */
   names?: ColourNames;
 }
 

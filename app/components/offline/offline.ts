@@ -5,9 +5,9 @@ export { change, flush, push, watch } from "#app/components/offline/queue.ts";
 /** Signing out waits at most this long for unsent changes. */
 const LAST_TRY_MS = 5_000;
 
-/** What this script says, in the page's language. */
+/** The texts of this script, in the page's language. */
 export interface OfflineTexts {
-  /** Of a stored page. `date` as JavaScript reads it. */
+  /** Of a stored page. JavaScript must be able to parse `date`. */
   seenAt: (date: string) => string;
   changesWait: (count: number) => string;
   signOutAnyway: string;

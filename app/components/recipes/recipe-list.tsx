@@ -124,7 +124,7 @@ function Row({ recipe: { href, title, isEnglish, photo, facts, isOwn, held } }: 
 interface RecipeListProps {
   recipes: ListedView[];
   isNarrowed: boolean;
-  /** That some titles are in English. */
+  /** A note that some titles are in English. */
   note: string | null;
   nextHref: string | null;
   firstHref: string | null;

@@ -6,7 +6,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 type Value = string | boolean;
 type Saved = [key: string, value: Value];
 
-/** What this script says, and the locale of its dates. */
+/** The texts of this script, and the locale of its dates. */
 export interface DraftTexts {
   locale: string;
   draftFrom: (when: string) => string;

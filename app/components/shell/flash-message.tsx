@@ -32,7 +32,7 @@ interface UndoProps extends Omit<FormProps, "name"> {
   children?: ReactNode;
 }
 
-/** The button of a message that takes back what it says, and stays on the page. */
+/** The button that undoes the message's action. The user stays on the page. */
 function Undo({ intent, name, value, children, ...form }: UndoProps) {
   const say = useSay(frame);
   return (

@@ -48,7 +48,7 @@ function ScriptsAsText({ nonce }: Nonced) {
   );
 }
 
-/** Nothing in a browser: what the server sent stays at the end of the body, where React leaves it alone. */
+/** Renders nothing in a browser: React leaves the server's scripts at the end of the body alone. */
 export const LaterScripts = import.meta.env.SSR ? ScriptsAsText : () => null;
 
 /** Restores the scroll position on Back: Remix's component, with a shorter script from the server. */

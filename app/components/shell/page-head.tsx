@@ -4,13 +4,13 @@ import { useTakenFocus } from "#app/components/ui/use-taken-focus.ts";
 interface PageHeadProps {
   title: string;
   text?: string;
-  /** For a page that something was waited for: its name is read first. */
+  /** For a page that the user waited for: screen readers read its name first. */
   takesFocus?: boolean;
   /** The page's buttons. */
   children?: ReactNode;
 }
 
-/** The page's name, a line about it, and what can be done. */
+/** The page's name, a line about it, and its buttons. */
 export function PageHead({ title, text, takesFocus = false, children }: PageHeadProps) {
   const heading = useTakenFocus<HTMLHeadingElement>(takesFocus ? title : "");
   return (

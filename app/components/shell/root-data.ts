@@ -18,10 +18,10 @@ interface Flash {
 export interface RootData {
   isLite: boolean;
   hasConsent: boolean;
-  /** As far as the cookie says: nothing is looked up. */
+  /** By the cookie alone, without a query. */
   isSignedIn: boolean;
   flash: Flash | null;
-  /** Random, new with every page: what a form sends along. */
+  /** A random id for the page's forms, new with every page. */
   submissionId: string;
   /** The page's path, to which the frame's small forms return. */
   here: string;

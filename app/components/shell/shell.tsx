@@ -108,7 +108,7 @@ function SideBar({ me, counts }: Pick<ShellData, "me"> & { counts: Counts }) {
   );
 }
 
-/** The last tab: a menu within reach of the thumb. It closes with every page that is gone to. */
+/** The last tab: a menu within reach of the thumb, which closes with every navigation. */
 function MoreTab() {
   const say = useSay(frame);
   const { pathname } = useLocation();
@@ -169,7 +169,7 @@ function useLoadingText(): "loadingCalm" | undefined {
   return next && next.pathname !== pathname ? PLACES.find(({ to }) => to === next.pathname)?.loading : undefined;
 }
 
-/** Leads to all that can be added, above the tabs. */
+/** A link to the page of things to add, above the tabs. */
 export function AddLink({ to = ADD }) {
   const name = useSay(frame)("addToRoost");
   return (
@@ -185,7 +185,7 @@ interface PageProps extends TopBarProps {
   children: ReactNode;
   dialog?: ReactNode;
   className?: string | undefined;
-  /** Shown within reach of the thumb, above the tabs, in place of the link to what can be added. */
+  /** Shown above the tabs, within reach of the thumb, in place of `AddLink`. */
   foot?: ReactNode;
   /** The number of groceries to buy, when the page itself knows it. */
   toGo?: number;

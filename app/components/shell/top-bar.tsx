@@ -15,7 +15,7 @@ export interface TopBarProps {
   text?: ReactNode;
   /** The same, for a wide window alone. */
   motto?: string;
-  /** For a page that something was waited for: its name is read first. */
+  /** For a page that the user waited for: screen readers read its name first. */
   takesFocus?: boolean;
   /** In the bar, beside the title. */
   tools?: ReactNode;
@@ -23,17 +23,17 @@ export interface TopBarProps {
   actions?: ReactNode;
   /** The line below the bar: links between pages that belong together, or between views. */
   views?: ReactNode;
-  /** The head's class, for what differs from other heads. */
+  /** A class for a head that differs from others. */
   headClass?: string;
 }
 
-/** The page's buttons. `<details>` shows what follows it on a phone; a wide window shows them always. */
+/** The page's buttons. On a phone `<details>` shows and hides them; a wide window always shows them. */
 function Actions({ children }: { children: ReactNode }) {
   const say = useSay(frame);
   const { key } = useLocation();
   return (
     <div className="acts" ref={useClosingMenu<HTMLDivElement>()}>
-      {/* It closes with every page that is gone to. */}
+      {/* The key closes it with every navigation. */}
       <details key={key}>
         <summary className="btn btn--icon" aria-label={say("more")}>
           <Icon name="more" />

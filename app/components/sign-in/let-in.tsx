@@ -7,7 +7,7 @@ import { type FormState, formState } from "#app/components/ui/form-state.ts";
 import type { LetInView } from "#app/shared/people/let-in.ts";
 import { signIn } from "#app/words/catalogues/sign-in.ts";
 
-/** What a link's page says of the user who is signed in already. */
+/** The line of a link's page about another user who is signed in. */
 const OtherUser = ({ name }: { name: string | null }) => {
   const say = useSay(signIn);
   return name === null ? null : <p className="msg">{say("otherUser", { name })}</p>;

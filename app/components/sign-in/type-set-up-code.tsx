@@ -7,7 +7,7 @@ import { signIn } from "#app/words/catalogues/sign-in.ts";
 
 interface TypeSetUpCodeProps {
   lastResult?: SubmissionResult<string[]> | undefined;
-  /** What was wrong with the code of the address. */
+  /** The problem of the code in the address. */
   problem?: string | undefined;
 }
 

@@ -18,7 +18,7 @@ interface Props {
   canUndo: boolean;
   /** The intent of the undo button. */
   intent: Intent;
-  /** Links to what follows. */
+  /** Links to the next steps. */
   children: ReactNode;
 }
 

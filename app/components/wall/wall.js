@@ -13,12 +13,12 @@
   let timer;
   let source;
   let isBusy = false;
-  // What to load after the request that is on its way: taps in their order, or the page again after a change.
+  // Requests to send after the current one: taps in their order, or the page again after a change.
   const waiting = [];
 
   const later = (ms) => {
     clearTimeout(timer);
-    // A request that is on its way sets the timer again.
+    // The current request sets the timer again.
     timer = setTimeout(() => isBusy || load(Date.now() - touchedAt > HOME_AFTER_MS ? HOME : here), ms);
   };
   const styles = (page) => [...page.querySelectorAll("link[rel=stylesheet]")].map(({ href }) => href).join();

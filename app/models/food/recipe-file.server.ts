@@ -2,7 +2,7 @@ import { type CreationOptional, DataTypes, type InferAttributes, type InferCreat
 import { sequelize } from "#app/db/database.server.ts";
 import type { LeftOut } from "#app/domain/recipe-page/left-out.ts";
 
-/** What an import of recipes did. */
+/** The result of an import of recipes. */
 export interface RecipeFileResult {
   /** The recipes added, with the names of their photos. */
   recipes: { id: number; title: string; photo: string | null }[];

@@ -1,7 +1,7 @@
 import { type CreationOptional, DataTypes, type InferAttributes, type InferCreationAttributes, Model } from "sequelize";
 import { sequelize } from "#app/db/database.server.ts";
 
-/** A part of a household sign-in in progress: what oidc-provider stores through its adapter. */
+/** A part of a household sign-in in progress, which oidc-provider stores through its adapter. */
 export class OidcPayload extends Model<InferAttributes<OidcPayload>, InferCreationAttributes<OidcPayload>> {
   /** A hash of the part's kind and its random id. */
   declare key: string;

@@ -16,7 +16,7 @@ export class Session extends Model<InferAttributes<Session, { omit: "user" }>, I
   declare kind: CreationOptional<"browser" | "device">;
   /** When a device's session ends, however often it is used; `null` for a browser. */
   declare ends_at: CreationOptional<Date | null>;
-  /** Until when its user has seen in it what password links did; `null`: not yet. */
+  /** When its user last confirmed in it the notice about password links; `null`: never. */
   declare password_link_seen_at: CreationOptional<Date | null>;
   /** Begun at a plain http address: `moveToHttps` takes its token once. */
   declare is_plain: CreationOptional<boolean>;

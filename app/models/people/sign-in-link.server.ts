@@ -2,7 +2,7 @@ import { type CreationOptional, DataTypes, type InferAttributes, type InferCreat
 import { sequelize } from "#app/db/database.server.ts";
 
 /**
- * What a link does: make the first account (`set-up`), sign a device in, set a password, or confirm an email address.
+ * A link's purpose: make the first account (`set-up`), sign a device in, set a password, or confirm an email address.
  */
 export type SignInLinkKind = "set-up" | "device" | "password" | "email";
 
@@ -14,10 +14,10 @@ export class SignInLink extends Model<InferAttributes<SignInLink>, InferCreation
   declare user_id: number | null;
   /** The user who made it; `null` for the operator and for a mail that the account itself has asked for. */
   declare made_by: CreationOptional<number | null>;
-  /** From which the session secret derives token and code; `null` for a link that is shown once alone. */
+  /** The seed from which the session secret derives token and code; `null` for a link that is shown only once. */
   declare token_seed: CreationOptional<string | null>;
   declare token_hash: string;
-  /** A code that is typed in its place. */
+  /** The hash of a code that can be typed in place of the link. */
   declare code_hash: CreationOptional<string | null>;
   /** The address that a link of kind `email` confirms. */
   declare email: CreationOptional<string | null>;

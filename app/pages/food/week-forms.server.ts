@@ -127,7 +127,7 @@ export const weekForms = {
   }),
 };
 
-/** What the form of a week begins with. */
+/** The initial data of the form of a week. */
 export async function weekFormData(context: FamilyContext, { timetable, rows, calendar }: WholeTimetable) {
   const subjects = await listSubjects(context.actor);
   const names = new Map(subjects.map(({ id, name }) => [id, name]));

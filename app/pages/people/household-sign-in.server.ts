@@ -4,8 +4,8 @@ import { throwAsPage } from "#app/server/page.server.ts";
 import type { HttpArgs } from "#app/server/session/request-user.server.ts";
 
 /**
- * The authorization endpoint of the household: its redirect, to the sign-in page or back to the app. What cannot be sent
- * back to the app is a page with the provider's status.
+ * The authorization endpoint of the household: redirects to the sign-in page or back to the app. An error that cannot
+ * be sent back to the app is a page with the provider's status.
  */
 export async function authorize({ request }: HttpArgs) {
   try {

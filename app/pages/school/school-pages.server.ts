@@ -155,7 +155,7 @@ export async function startForm({
 export const dateToAdd = (context: FamilyContext, school: School): string =>
   isoOfDay(dayPacked(context, school) ?? familyClock(context).today + 1);
 
-/** The letter of the present week and what letters do over holidays, for the form of terms. */
+/** The letter of the present week and the rule for letters over holidays, for the form of terms. */
 export function letterChoice(context: FamilyContext, school: School) {
   const two = school.timetables.find(({ timetable }) => timetable.weeks === 2);
   if (!two) return null;

@@ -38,7 +38,7 @@ export const screenLanguages = (chosen: Language | null, locale: string) => [
   ...languageOptions(chosen),
 ];
 
-/** What the page "Wall screens" shows. */
+/** The data of the page "Wall screens". */
 export async function screensPageData(context: FamilyContext) {
   return {
     screens: await loadScreens(context),

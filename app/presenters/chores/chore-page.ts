@@ -105,7 +105,7 @@ export function formatPassed(
 
 /**
  * The page of a chore. `ready` are members whose first date can be ticked today (`null` for anyone who is free);
- * `swappers` are those who may take over the first date.
+ * `swappers` are members who may take over the first date.
  */
 export function presentChore(
   chore: ChoreFields,

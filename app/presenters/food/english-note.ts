@@ -1,7 +1,7 @@
 import { say } from "#app/words/catalogue.ts";
 import { quantityWords } from "#app/words/catalogues/quantity-words.ts";
 
-/** What a page says, once, where texts of the library are in English on it; `null` where none is. */
+/** A page's note that texts of the library on it are in English; `null` without such texts. */
 export function presentEnglishNote(
   { steps, others }: { steps: boolean; others: boolean },
   locale: string,

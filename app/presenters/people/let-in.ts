@@ -4,7 +4,7 @@ import type { LetIn } from "#app/services/people/let-in.server.ts";
 import type { LetInView } from "#app/shared/people/let-in.ts";
 import { firstCharacter } from "#app/shared/people/member-names.ts";
 
-/** What an account is called: as a member of its family, else by its own name. */
+/** The name of an account: its member's in the family, else its own. */
 export const nameOfAccount = (
   { given_name, name, sign_in_name }: Pick<User, "given_name" | "name" | "sign_in_name">,
   member: Pick<FamilyMember, "name"> | null | undefined,

@@ -9,7 +9,7 @@ import { signInWords } from "#app/words/catalogues/sign-in-words.ts";
 
 const FROM = { home: "from.home", elsewhere: "from.elsewhere", both: "from.both" } as const;
 
-/** What happened, without where it came from. */
+/** The text of an event, without where it came from. */
 function describeEvent(
   { kind, detail, count }: Pick<SignInEvent, "kind" | "detail" | "count">,
   locale: string,

@@ -3,7 +3,7 @@ import { type ColourNames, type Swatch, swatches } from "#app/shared/people/pale
 import { say } from "#app/words/catalogue.ts";
 import { colourWords } from "#app/words/catalogues/colour-words.ts";
 
-/** What the colours of the palette are called in the reader's language, for forms in which choices change. */
+/** The names of the palette's colours in the reader's language, for forms whose choices change. */
 export function presentColours(locale: string): ColourNames {
   const text = say(colourWords, locale);
   return Object.fromEntries(

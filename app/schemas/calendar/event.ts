@@ -118,7 +118,7 @@ export const newEventSchema = z.object({
 /** How excluded dates of a moved series are treated (docs/product/calendar.md, "Moving a series"). */
 const exceptions = z.enum(["move", "drop"]);
 
-/** `PUT /families/{id}/events/{eventId}`: missing fields stay. */
+/** `PUT /families/{id}/events/{eventId}`: missing fields keep their values. */
 export const eventChangeSchema = z.object({ ...fields, exceptions }).partial();
 
 /** `PUT` and `DELETE /families/{id}/events/{eventId}/instances` */

@@ -39,7 +39,7 @@ export const newCalendarSchema = z
   });
 export type NewCalendar = z.infer<typeof newCalendarSchema>;
 
-/** `PUT /families/{id}/calendars/{id}`: missing fields stay. */
+/** `PUT /families/{id}/calendars/{id}`: missing fields keep their values. */
 export const calendarChangeSchema = z
   .object({ name, url, color, member_ids: members, is_shown: z.boolean(), in_feed: z.boolean() })
   .partial();

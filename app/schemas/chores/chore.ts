@@ -114,7 +114,7 @@ export const newChoreSchema = z
   });
 export type NewChore = z.infer<typeof newChoreSchema>;
 
-/** `PUT /families/{id}/chores/{choreId}`: missing fields stay. */
+/** `PUT /families/{id}/chores/{choreId}`: missing fields keep their values. */
 export const choreChangeSchema = z.object(fields).partial();
 export type ChoreChange = z.infer<typeof choreChangeSchema>;
 
@@ -154,7 +154,7 @@ const goal = { title, icon, stars: z.number().int().min(1).max(CHORE_MAX.goalSta
 /** `POST /families/{id}/goals` */
 export const newGoalSchema = z.object({ member_id: id, ...goal, icon: icon.default("star") });
 export type NewGoal = z.infer<typeof newGoalSchema>;
-/** `PUT /families/{id}/goals/{goalId}`: missing fields stay. */
+/** `PUT /families/{id}/goals/{goalId}`: missing fields keep their values. */
 export const goalChangeSchema = z.object(goal).partial();
 export type GoalChange = z.infer<typeof goalChangeSchema>;
 export const giveSchema = z.object({ day: localDate.nullish() });

@@ -63,7 +63,7 @@ const tap = z
   });
 export type Tap = z.infer<typeof tap>;
 
-/** `PUT /families/{id}/grocery/{itemId}`: missing fields stay. */
+/** `PUT /families/{id}/grocery/{itemId}`: missing fields keep their values. */
 export const groceryChangeSchema = z.object({ ...fields, is_purchased: z.boolean(), tap }).partial();
 
 export type NewGroceryItem = z.infer<typeof newGroceryItemSchema>;

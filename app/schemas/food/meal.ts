@@ -50,7 +50,7 @@ export const newMealSchema = z.object({
 });
 
 /**
- * `PUT /families/{id}/meals/{mealId}`: missing fields stay. With the `updated_at` that the caller has read, a later
+ * `PUT /families/{id}/meals/{mealId}`: missing fields are kept. With the `updated_at` that the caller has read, a later
  * change by another user is a conflict.
  */
 export const mealChangeSchema = z.object({ ...fields, updated_at: z.string().datetime() }).partial();

@@ -65,7 +65,7 @@ export const placeSchema = z.object({ date: localDate, meal: z.enum(PLANNED_MEAL
 /** `placeSchema` in forms of the plan's page. */
 export const placeFormSchema = placeSchema.extend({ has_script: hasScript });
 
-/** What happens to meals in slots of a plan's dishes. */
+/** For slots that have a meal already: it stays alone, both stay, or the dish replaces it. */
 export const OVER_PLANNED = ["ours", "both", "replace"] as const;
 export type OverPlanned = (typeof OVER_PLANNED)[number];
 export const addAllSchema = z.object({ over: z.enum(OVER_PLANNED).optional() });

@@ -20,7 +20,7 @@ const profile = {
   email: optionalEmail,
 };
 
-/** What a household account changes about itself under "How you sign in". */
+/** The fields of a household account that its user can change under "How you sign in". */
 export const profileSchema = z.object(profile);
 
 /** A new account of the household: the first one, one by an invitation, or one that anyone makes. */

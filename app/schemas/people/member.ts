@@ -17,7 +17,7 @@ export const newMemberSchema = z.object({
   ...memberFields,
   color: color.nullish().transform((hex) => hex ?? DEFAULT_MEMBER_COLOR),
 });
-/** `PUT /families/{id}/members/{memberId}`: missing fields stay. */
+/** `PUT /families/{id}/members/{memberId}`: missing fields keep their values. */
 export const memberChangeSchema = z.object(memberFields).partial();
 
 export type NewMember = z.infer<typeof newMemberSchema>;
@@ -30,8 +30,8 @@ export const newFamilySchema = z.object({
   language: language.optional(),
 });
 /**
- * `PUT /families/{id}`; `keep` says what events keep when the zone changes, `feed_chores` and `feed_school` whether the
- * feed has these.
+ * `PUT /families/{id}`; `keep` says whether events keep their moments or their hours when the zone changes,
+ * `feed_chores` and `feed_school` whether the feed has these.
  */
 export const familyChangeSchema = z
   .object({

@@ -119,7 +119,7 @@ const subject = {
 /** `POST /families/{id}/subjects`; the default is the next free colour. */
 export const newSubjectSchema = z.object({ ...subject, color: subjectColor.optional() });
 export type NewSubject = z.infer<typeof newSubjectSchema>;
-/** `PUT /families/{id}/subjects/{subjectId}`: missing fields stay. */
+/** `PUT /families/{id}/subjects/{subjectId}`: missing fields keep their values. */
 export const subjectChangeSchema = z.object({
   name: subject.name.optional(),
   color: subjectColor.optional(),

@@ -43,7 +43,7 @@ export const newScreenSchema = z.object({
 });
 export type NewScreen = z.infer<typeof newScreenSchema>;
 
-/** `PUT /families/{id}/screens/{id}`: missing fields stay. */
+/** `PUT /families/{id}/screens/{id}`: missing fields keep their values. */
 export const screenChangeSchema = z.object(fields).partial();
 export type ScreenChange = z.infer<typeof screenChangeSchema>;
 

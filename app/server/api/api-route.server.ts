@@ -63,8 +63,8 @@ interface Endpoint<A extends keyof AccessContext, T, B extends z.ZodTypeAny, Q e
   prepare?: (input: Input<A, T, B, Q>) => Promise<P>;
   handle: (input: Input<A, T, B, Q> & { prepared: P }) => Promise<Answer | Response>;
   /**
-   * Adds to the answer what may not be stored with the result of an `Idempotency-Key`, for example a link's token. Runs
-   * for a repeated call too.
+   * Adds data to the answer that may not be stored with the result of an `Idempotency-Key`, for example a link's token.
+   * Runs for a repeated call too.
    */
   reveal?: (answer: Answer) => Promise<Answer>;
   /** Caches the answer to a GET, with an `ETag`. Only for answers that are the same for all users of the family. */

@@ -2,7 +2,7 @@ import type { Adapter, AdapterFactory } from "oidc-provider";
 import { consumePayload, deletePayload, findPayload, storePayload } from "#app/services/people/oidc-payloads.server.ts";
 
 /**
- * What of a sign-in is stored. No session, so that the next sign-in asks again, and no access token, because the app
+ * The stored models of a sign-in. No session, so that the next sign-in asks again, and no access token, because the app
  * calls nothing with it.
  */
 const STORED = ["Interaction", "Grant", "AuthorizationCode"];

@@ -5,7 +5,7 @@ import { signingKey } from "#app/server/household/signing-key.server.ts";
 
 /** The household sign-in as its client, this app, knows it: without a request to `APP_URL`. */
 
-/** What the issuer's discovery says, with the token endpoint at this process's own address. */
+/** The issuer's discovery metadata, with the token endpoint at this process's own address. */
 export function householdMetadata() {
   const { appUrl, host, port } = config();
   const issuer = `${appUrl}/sign-in`;

@@ -1,4 +1,4 @@
-/** A segment of a path, with what may follow it. */
+/** A segment of a path, with the segments that may follow it. */
 interface Branch<T> {
   value?: T;
   literals: Map<string, Branch<T>>;

@@ -19,7 +19,7 @@ const SHORT = /^(text\/(x-script|html|plain)|application\/json)/;
 
 const brotli = promisify<string | Buffer, zlib.BrotliOptions, Buffer>(zlib.brotliCompress);
 const gzip = promisify<string | Buffer, zlib.ZlibOptions, Buffer>(zlib.gzip);
-/** For a page as fast as the default, and smaller. For a body above `LONG` three times as slow for a tenth less. */
+/** As fast as the default for a page, and smaller. Above `LONG` it takes three times as long to save a tenth. */
 const GZIP_LEVEL = 9;
 const LONG = 200_000;
 const GZIP_LEVEL_OF_LONG = 4;

@@ -12,7 +12,10 @@ import { requestStore } from "#app/utils/request-store.server.ts";
 import { signInWords } from "#app/words/catalogues/sign-in-words.ts";
 import { english } from "#app/words/english.server.ts";
 
-/** What needs a recent sign-in, because it cannot be undone or gives everything away (docs/product/accounts.md, "Signing in again"). */
+/**
+ * Requires a recent sign-in for actions that cannot be undone or give everything away (docs/product/accounts.md,
+ * "Signing in again").
+ */
 
 /** Whether Roost itself asks a user for a password or passkey, rather than a provider. */
 export const isAskedHere = ({ user }: Pick<FoundSession, "user">): boolean =>
@@ -54,7 +57,7 @@ async function signInAgain(returnTo: string, draft: string | null): Promise<Resp
   return redirect(SIGN_IN_AGAIN_HREF, { status: 303, headers });
 }
 
-/** For a page or file: throws a redirect to the sign-in after an older one, which leads back to `returnTo`, a path of ours. */
+/** For a page or file: after an older sign-in throws a redirect to sign in again and return to our path `returnTo`. */
 export async function sendToRecentSignIn(args: Pick<HttpArgs, "request">, returnTo: string): Promise<void> {
   if (await isRecent(args)) return;
   await requireProof(args);

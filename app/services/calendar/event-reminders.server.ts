@@ -14,7 +14,7 @@ interface KeptReminders {
 }
 
 /**
- * The reminders of an event after a request. An older program that sends back what it has read changes nothing
+ * The reminders of an event after a request. An older program that sends back unchanged fields changes nothing
  * (docs/product/calendar.md, "Reminders"). @throws {DomainError} at a reminder after the start of a timed event
  */
 export function readReminders(

@@ -7,7 +7,7 @@ import { calendarWords } from "#app/words/catalogues/calendar-words.ts";
 import { english } from "#app/words/english.server.ts";
 
 /**
- * A short version of what a user sees of an event before deleting it: with `times`, of one occurrence, which other
+ * A hash of the state of an event that a user sees before deleting it: with `times`, of one occurrence, which other
  * dates do not affect; else of the event and its overrides.
  */
 export async function shownState(event: Event, times?: EventTimes): Promise<string> {

@@ -87,8 +87,8 @@ const NAMES = Object.keys(COLUMNS) as (keyof Row)[];
 
 const STANDING = "NOT EXISTS (SELECT FROM chore_log u WHERE u.family_id = $1 AND u.undoes_id = l.id)";
 
-// The last few entries of each chore (of each member, for a chore of everyone) determine what is open, however long the
-// history is.
+// The last few entries of each chore (of each member, for a chore of everyone) determine its open dates, however long
+// the history is.
 const selectEntries = (condition: string, everyone = "a.member_ids") => `
   WITH selected AS (SELECT ${FIELDS} FROM chores WHERE family_id = $1 AND ${condition}),
   lanes AS (

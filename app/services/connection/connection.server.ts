@@ -196,7 +196,7 @@ export function completeIdea(
   return inTransaction(async () => {
     const idea = await findIdea(actor, id);
     const { source, title, activity_type } = idea;
-    // What a family has done is in its language at that time.
+    // A completed activity has its title in the family's language of that time.
     const activity_title = source === "built-in" ? translate(title, actor.family.language) : title;
     const result = await completeActivity(actor, { ...input, activity_title, activity_type }, now);
     await idea.update({ status: "done" });

@@ -6,7 +6,7 @@ export interface ExampleActivity {
   notes?: string;
 }
 
-/** What the family has done together, oldest first: a streak of four days up to yesterday, and some before. */
+/** The family's past activities, oldest first: a streak of four days up to yesterday, and some before. */
 export const EXAMPLE_ACTIVITIES: readonly ExampleActivity[] = [
   { daysAgo: 12, activity_title: "Build a den", activity_type: "weekend", duration_minutes: 90 },
   { daysAgo: 11, activity_title: "Draw each other’s portrait", activity_type: "deeper", duration_minutes: 30 },

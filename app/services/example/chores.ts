@@ -1,4 +1,4 @@
-/** What the example family shares out; names stand for its members, `done` for who has done it today. */
+/** The chores of the example family. `names` are its members' names, `done` who has done the chore today. */
 export const EXAMPLE_CHORES: readonly ExampleChore[] = [
   { title: "Unload the dishwasher", icon: "dishes", who: "turns", names: ["Maya", "Tom"], part_of_day: "evening" },
   { title: "Rubbish out", icon: "bin", who: "turns", names: ["Tom", "Maya"], part_of_day: "evening", weeks: 2 },

@@ -11,7 +11,7 @@ export interface ExampleMeal {
   ingredients?: string[];
 }
 
-/** What the first dinners are made of. */
+/** The ingredients of the first dinners. */
 const INGREDIENTS: Record<string, string[]> = {
   "Roast chicken with carrots": [
     "1 whole chicken (1.5 kg)",
@@ -111,7 +111,7 @@ export const EXAMPLE_GROCERIES: readonly ExampleGrocery[] = [
   { item_name: "Birthday candles", quantity: "6", category: "Household", notes: "Blue ones, Noah says." },
 ];
 
-/** What the family bought before: days ago, name, quantity. */
+/** Past purchases of the family: days ago, name, quantity. */
 export const EXAMPLE_PURCHASES: readonly [daysAgo: number, item_name: string, quantity: string | null][] = [
   [5, "Oat milk", "2 cartons"],
   [12, "Oat milk", "2 cartons"],

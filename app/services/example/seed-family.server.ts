@@ -73,7 +73,7 @@ async function putMembers(user: User, family: Family, today: Temporal.PlainDate)
 
 type FindMember = (name: string) => number | null;
 
-/** Adds one event of the example, with what its series leaves out or moves. Times are the family's wall clock. */
+/** Adds an event of the example, with the excluded and moved dates of its series. Times are the family's wall clock. */
 async function addEvent(actor: Actor, event: DatedEvent, findMember: FindMember): Promise<void> {
   const toDate = (day: number) => event.origin.add({ days: day }).toString();
   const toDateTime = (day: number, time: string | undefined) => (time ? `${toDate(day)}T${time}` : toDate(day));
@@ -128,7 +128,7 @@ async function addMeals(family: Family, today: Temporal.PlainDate): Promise<void
   }
 }
 
-/** The list of this week, and what was bought in the weeks before. */
+/** The list of this week, and the purchases of the weeks before. */
 async function addGroceries({ id: family_id }: Family): Promise<void> {
   const meals = await Meal.findAll({ where: { family_id }, order: [["id", "DESC"]] });
   const idsByTitle = new Map(meals.map(({ id, title }) => [title, id]));

@@ -23,7 +23,7 @@ const SECONDS = 20;
 const MAX_WAITING = 4;
 
 const refuse = (message: string) => new DomainError("invalid", message, "photo");
-// Written while the module loads, so that a later request can translate what an import has stored.
+// Written while the module loads, so that a later request can translate the messages that an import has stored.
 const UNREADABLE = english(recipeWords, "photo.unreadable");
 const UNKNOWN_KIND = english(recipeWords, "photo.kind");
 const TOO_LARGE = english(recipeWords, "photo.pixels", { count: MAX_PHOTO_PIXELS / 1_000_000 });

@@ -51,7 +51,7 @@ const MUST =
 const NAMES =
   "Beside each title and ingredient give exactly its name in English. Write amounts as in English: “400 g”, “2 tbsp”, “1 can”.";
 
-/** What depends on the language of an answer about dishes. English names and other scripts take more tokens. */
+/** The settings by the language of an answer about dishes. English names and other scripts take more tokens. */
 const inLanguage = ({ language }: ModelOptions) =>
   isInEnglish(language)
     ? { must: MUST, shapes: dishAnswers(true), tokens: 1 }

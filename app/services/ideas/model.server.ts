@@ -34,7 +34,7 @@ export interface Question<S extends z.ZodTypeAny> extends Omit<ModelOptions, "na
    */
   facts: Record<string, unknown>;
   answer: S;
-  /** What the model is told to answer, if `answer` also takes less. */
+  /** The schema that the model is given, if `answer` is less strict. */
   asked?: z.ZodTypeAny;
   maxTokens: number;
   /** Gets the partial, unvalidated answer whenever it grows. */

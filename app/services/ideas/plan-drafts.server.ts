@@ -184,12 +184,12 @@ interface AllAdded {
   count: number;
   /** The undo token for replaced meals. */
   undo?: string;
-  /** Existing meals, if the user has to choose what happens to them. No dish was added then. */
+  /** Existing meals, if the user has to choose `over` first. No dish was added then. */
   planned?: Meal[];
 }
 
 /**
- * Adds all remaining dishes to the family's meals; returns their number. `over` says what happens in slots that have a
+ * Adds all remaining dishes to the family's meals; returns their number. `over` is the choice for slots that have a
  * meal: it stays alone, both stay, or the dish replaces it.
  */
 export const addAllDishes = (actor: FamilyScope, id: number, over?: OverPlanned): Promise<AllAdded> =>

@@ -6,7 +6,7 @@ import { mapYielding } from "#app/utils/yielding.server.ts";
 import { calendarFileWords } from "#app/words/catalogues/calendar-file-words.ts";
 import { note } from "#app/words/note.server.ts";
 
-/** What becomes of each event of a file (docs/product/calendar-files.md, "The same event again"). */
+/** The state of each event of a file (docs/product/calendar-files.md, "The same event again"). */
 
 const inSeconds = (ms: number) => Math.floor(ms / 1000);
 
@@ -42,7 +42,7 @@ function classify(item: FileItem, known: KnownEvent | undefined): Pick<ImportIte
   return { state: "changed", isTicked, reason: why };
 }
 
-/** The items of a file with what becomes of them, and what the family has of each. */
+/** The items of a file with their states, and the family's version of each. */
 export async function classifyItems(actor: FamilyScope, items: readonly FileItem[]) {
   const { known, days } = await findFamilyItems(actor, items);
   return mapYielding(items, (item) => {
@@ -53,7 +53,7 @@ export async function classifyItems(actor: FamilyScope, items: readonly FileItem
   });
 }
 
-/** The same, as a preview keeps it. */
+/** The same, as a preview stores it. */
 export async function previewItems(actor: FamilyScope, items: readonly FileItem[]): Promise<ImportItem[]> {
   return mapYielding(await classifyItems(actor, items), ({ item, own, ...found }) => ({
     ...item,

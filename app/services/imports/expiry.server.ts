@@ -28,5 +28,5 @@ export function requireUndo(row: Expiring, isDone: boolean): void {
   if (isExpired(row)) throw new DomainError("gone", english(calendarWords, "import.noUndo", { count: IMPORT_DAYS }));
 }
 
-/** For discarding what was imported. */
+/** For discarding a file that was imported already. */
 export const alreadyImported = (): DomainError => new DomainError("conflict", english(calendarWords, "import.already"));

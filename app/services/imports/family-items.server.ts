@@ -11,21 +11,21 @@ import { eventTimes } from "#app/services/calendar/event-times.server.ts";
 import { feedUid } from "#app/services/calendar/feed-subscribed.server.ts";
 import { listMembers } from "#app/services/people/members.server.ts";
 
-/** What a family has of the events of a file (docs/product/calendar-files.md, "The same event again"). */
+/** The family's own versions of the events of a file (docs/product/calendar-files.md, "The same event again"). */
 
 /** An event of the family that a file has, too. */
 export interface KnownEvent {
   event: Event;
   /** Its present state, in the terms of files. */
   parts: FilePart[];
-  /** All rows of it now. */
+  /** All its present rows. */
   rows: Event[];
 }
 
 const OWN_UID = /^event-(\d{1,15})-([0-9a-z]+)@roost\.invalid$/;
 const OTHER_OWN_UID = /^(meal|birthday)-(\d{1,15})-([0-9a-z]+)@roost\.invalid$/;
 
-/** What tells an item from the others: its UID, or its start and title. */
+/** The key of an item within a file: its UID, or its start and title. */
 export function keyOfItem({ uid, title, parts: [part] }: FileItem): string {
   return uid ?? `${part?.times.wall.start} ${part?.times.wall.isAllDay} ${title}`;
 }
@@ -38,7 +38,7 @@ interface Words {
   language: string;
 }
 
-/** The description of an event as our own files have it, with who it is for and who takes them. */
+/** The description of an event as our own files write it, with its people and who takes them. */
 function writtenDescription(event: Event, { names, language }: Words): string | null {
   const people = event.member_ids.flatMap((id) => names.get(id) ?? []);
   const driver = event.driver_id === null ? event.driver_name : names.get(event.driver_id);
@@ -55,7 +55,7 @@ function toFields(event: Event, words: Words) {
   };
 }
 
-/** An event and what belongs to it, in the terms of files. */
+/** An event with its overrides and excluded dates, in the terms of files. */
 function toParts(rows: readonly Event[], out: readonly EventException[], words: Words): FilePart[] {
   return rows
     .filter((row) => row.original_event_id === null)
@@ -158,7 +158,7 @@ async function findIds(actor: FamilyScope, items: readonly FileItem[]): Promise<
   return ids;
 }
 
-/** UIDs under which our own feed has events of other calendars: they are here anyway. */
+/** UIDs by which our own feed lists subscribed events: the family has these already. */
 async function findFeedUids({ family }: FamilyScope, items: readonly FileItem[]): Promise<Set<string>> {
   const uids = items.flatMap(({ uid }) => (uid && /^c\d{1,15}-/.test(uid) ? uid : []));
   if (uids.length === 0) return new Set();
@@ -167,11 +167,11 @@ async function findFeedUids({ family }: FamilyScope, items: readonly FileItem[])
     { bind: [family.id, [...new Set(uids.map((uid) => uid.slice(1, uid.indexOf("-"))))]], type: QueryTypes.SELECT },
   );
   const known = new Set(rows.map(({ calendar_id, uid }) => feedUid(calendar_id, uid)));
-  // What a change of all later dates split off has a number behind.
+  // The UID of a series that a change of all later dates split off ends in a number.
   return new Set(uids.filter((uid) => known.has(uid) || known.has(uid.replace(/-\d{1,15}$/, ""))));
 }
 
-/** Meals and birthdays that our own file has; they are no events, and are here anyway. */
+/** The UIDs of meals, birthdays and subscribed events from our own files: the family has these, but not as events. */
 async function findOwnDays({ family }: FamilyScope, items: readonly FileItem[]): Promise<Set<string>> {
   const uids = items.flatMap(({ uid }) => (uid && OTHER_OWN_UID.test(uid) ? uid : []));
   const others = await findFeedUids({ family }, items);

@@ -14,8 +14,8 @@ async function readColumn<One>({ family_id, id }: CalendarImport, name: "items" 
   return readLines<One>(row?.[name] ?? "");
 }
 
-/** What becomes of each event of the file. */
+/** The events of the file with their states. */
 export const itemsOf = (row: CalendarImport): Promise<ImportItem[]> => readColumn(row, "items");
 
-/** What takes each item back. */
+/** The data to undo each item. */
 export const undoOf = (row: CalendarImport): Promise<Undo[]> => readColumn(row, "before");

@@ -5,12 +5,12 @@ import { oneAtATime } from "#app/utils/one-at-a-time.server.ts";
 import { runThread, ThreadLimitError } from "#app/utils/thread.server.ts";
 import { readLines } from "#app/utils/yielding.server.ts";
 
-/** What a thread is given. */
+/** The input of a thread. */
 export interface FileWork {
   text: string;
   /** The family's zone. */
   family: string;
-  /** This year: zones that a file describes are looked for by what their clocks do now. */
+  /** This year, because the zones that a file describes are identified by their present clock times. */
   year: number;
   maxEvents?: number;
 }

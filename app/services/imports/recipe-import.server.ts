@@ -41,7 +41,7 @@ import { faultOf } from "#app/words/zod-messages.server.ts";
  * confirmed or discarded, and undone.
  */
 
-/** One entry of a file, and its fate; without a reason it comes whole. */
+/** One entry of a file, and its result. Without a reason the recipe is imported whole. */
 export interface RecipeFileItem extends LeftOut {
   /** `null`: it is left out. */
   recipe: NewRecipe | null;
@@ -60,7 +60,7 @@ const andNotes = (reason: RecipeFileItem["reason"], ...more: Notes): Notes => [
   ...more,
 ];
 
-/** What a file of recipes has, in its order; `null` for a file of another kind. */
+/** The entries of a file of recipes, in its order; `null` for a file of another kind. */
 function readTextFile(bytes: Buffer): FileThing[] | null {
   if (/^[\s\ufeff]*</u.test(bytes.toString("latin1", 0, 1_000).replace("\u00ef\u00bb\u00bf", ""))) {
     return readPage(decodeBuffer(bytes, { defaultEncoding: "utf-8" }));
@@ -269,7 +269,7 @@ const inTurn = oneAtATime(MAX_WAITING, refuseBusy);
 
 /**
  * Compares the items with the family's recipes and converts their photos, as long as the sender is there (`signal`); a
- * recipe with an unreadable photo comes without it. Slow: not for within a transaction.
+ * recipe with an unreadable photo is imported without it. Slow: not for within a transaction.
  * @throws {DomainError} 429 for too many files or pictures at once; `gone` without a sender
  */
 export async function prepareImport(

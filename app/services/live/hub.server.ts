@@ -158,7 +158,7 @@ async function look(): Promise<void> {
 function watch(): void {
   if (timer || streams.size === 0) return;
   timer = setTimeout(async () => {
-    // If the database is away, the next poll sends what changed meanwhile.
+    // If the database is away, the next poll sends the changes since then.
     await look().catch(() => undefined);
     timer = undefined;
     watch();

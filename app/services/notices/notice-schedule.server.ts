@@ -17,7 +17,7 @@ import type { NoticeKind } from "#app/shared/notices/constants.ts";
 /** A notice that should exist, by its family, user, kind and key. Times in milliseconds since 1970. */
 export interface WantedNotice extends NoticeName {
   due: number;
-  /** Until when it is of use. */
+  /** The time after which it is of no use. */
   until: number;
   data: object;
   /** When its subject got its present state. A notice that was due earlier is late. */

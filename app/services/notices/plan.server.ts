@@ -12,7 +12,7 @@ import { AHEAD_DAYS, type WantedNotice, wantedNotices } from "#app/services/noti
 import { findHousehold } from "#app/services/notices/people.server.ts";
 
 /**
- * Updates the rows of `notices` to what the family's other rows require (docs/decisions/064-notices-are-planned.md).
+ * Updates the rows of `notices` to match the family's other rows (docs/decisions/064-notices-are-planned.md).
  */
 
 interface PlannedRow extends NoticeName {

@@ -62,7 +62,7 @@ export async function listSessions(user: Person, token: string | null): Promise<
 }
 
 /**
- * Lets a device that a link has let in stay for a year from now. That is no sign-in and no use of it.
+ * Extends the session of a device that a link has let in to a year from now. This counts neither as sign-in nor as use.
  * @throws {DomainError} 404
  */
 export async function renewDevice(user: Person, id: string): Promise<void> {

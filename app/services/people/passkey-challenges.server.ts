@@ -20,7 +20,7 @@ function sign(secret: string, scope: string, content: Buffer): Buffer {
   return createHmac("sha256", secret).update(`passkey challenge ${scope}\n`).update(content).digest();
 }
 
-/** A challenge for `scope`: what it is for, and the session or sign-in that it belongs to. base64url. */
+/** A challenge in base64url. `scope` is its purpose, and the session or sign-in that it belongs to. */
 export function makeChallenge(scope: string): string {
   const end = Buffer.alloc(END_BYTES);
   end.writeUIntBE(Date.now() + CHALLENGE_MS, 0, END_BYTES);

@@ -82,7 +82,7 @@ function readCredential<T extends z.ZodTypeAny>(schema: T, text: string): z.infe
   return parsed.data;
 }
 
-/** The library throws plain errors for what it refuses. Those of the database keep their kind. */
+/** The library throws plain errors for refused passkeys. Our own errors and the database's stay as they are. */
 const toRefusal = (error: unknown) =>
   error instanceof DomainError || isDatabaseError(error)
     ? error
@@ -167,7 +167,7 @@ export async function newPasskeyOptions(
 
 /**
  * The attestation that `attestation: "none"` leaves: none, or the passkey's own signature. Others would make the library
- * fetch what their certificates name. @throws {PasskeyError}
+ * fetch URLs that their certificates name. @throws {PasskeyError}
  */
 async function refuseAttestation(attestationObject: string): Promise<void> {
   const { decodeAttestationObject } = await import("@simplewebauthn/server/helpers");

@@ -44,7 +44,7 @@ function ownWords(texts: readonly (string | null)[]): string[] {
   return [...new Set(words)].filter((word) => [...word].length >= WORD).sort((a, b) => b.length - a.length);
 }
 
-/** `text` without any of the words, nor one that taking others out has put together. */
+/** `text` without the words, also without those that only appear once others are removed. */
 function takeOut(text: string, words: readonly string[]): string {
   const without = words.reduce((rest, word) => rest.replaceAll(word, ""), text);
   return without === text ? text : takeOut(without, words);

@@ -28,8 +28,8 @@ async function countWrongPassword(user: { id: number }, { from }: SignInEventDet
 }
 
 /**
- * Records something for the list of "How you sign in". Wrong passwords of an hour are one row with their number. Call it
- * in the transaction of what happened.
+ * Records an event for the list of "How you sign in". Wrong passwords of an hour are one row with their number. Call it
+ * in the transaction of the event itself.
  */
 export async function noteSignInEvent(
   user: { id: number },
@@ -47,7 +47,7 @@ export async function noteSignInEvent(
   await SignInEvent.create({ user_id: user.id, kind, detail, happened_at: now });
 }
 
-/** What happened in the last 180 days, newest first, at most 100 entries. */
+/** The events of the last 180 days, newest first, at most 100. */
 export const listSignInEvents = (user: { id: number }): Promise<SignInEvent[]> =>
   SignInEvent.findAll({
     where: { user_id: user.id, happened_at: { [Op.gt]: oldestEvent() } },

@@ -90,7 +90,7 @@ export async function tryPassword(attempt: PasswordTry, isRight: () => Promise<b
 const inTurnOfNetwork = oneAtATimeFor();
 
 /**
- * Runs `find` within the limit of wrong codes of a network, and returns what it finds; `null` counts as wrong. Do not
+ * Runs `find` within the limit of wrong codes of a network, and returns its result; `null` counts as wrong. Do not
  * call inside a transaction. @throws {DomainError} 429 while the limit is used up, for right codes too
  */
 export const tryCode = <T>(network: string, find: () => Promise<T | null>): Promise<T | null> =>

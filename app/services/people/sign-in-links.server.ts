@@ -10,7 +10,7 @@ import { hashToken } from "#app/utils/hash-token.ts";
 
 const MINUTE = 60_000;
 
-/** What the links of `/let-in` do. */
+/** The purpose of a link of `/let-in`: to sign a device in, or to set a password. */
 export type LetInKind = "device" | "password";
 
 /** Minutes for which a link of a kind works. */

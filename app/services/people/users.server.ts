@@ -5,7 +5,7 @@ import { Way } from "#app/models/people/way.server.ts";
 import { endIfDue } from "#app/services/people/departures.server.ts";
 import type { ReaderChoice } from "#app/shared/people/reader-locale.ts";
 
-/** By what an issuer of OpenID Connect knows a user. */
+/** The identity of a user at an issuer of OpenID Connect. */
 export type Identity = Pick<Claims, "issuer" | "subject">;
 
 /** Claims of an identity provider (OpenID Connect Core 1.0, section 5.1). */

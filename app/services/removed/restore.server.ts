@@ -52,7 +52,7 @@ export async function findRemoval({ family }: FamilyScope, id: number): Promise<
   return removal;
 }
 
-/** What one submission removed in the last `UNDO_HOURS` before `now`; `[]` if that is longer ago. */
+/** The removals by one submission in the last `UNDO_HOURS` before `now`; `[]` if it is longer ago. */
 export const findUndoable = ({ family }: FamilyScope, undoToken: string, now: { epochMilliseconds: number }) =>
   Removal.findAll({
     where: {

@@ -97,7 +97,7 @@ async function* asPicture(actor: FamilyScope, recipeId: number): AsyncGenerator<
 
 const NAME_WIDTH = 15;
 
-/** What the files hold, for people. */
+/** The readme: a text for people about the content of the files. */
 function writeReadme(locale: string): string {
   const words = say(peopleWords, locale);
   const files = [

@@ -6,6 +6,6 @@ export interface TwoVersions {
   rows: { name: string; theirs: string | null; mine: string | null }[];
   /** The page of the other version. */
   keepHref: string;
-  /** Names the version that is replaced: what a form sends as `over`. */
+  /** The version to replace, which a form sends as `over`. */
   over: string;
 }

@@ -34,12 +34,12 @@ export type LinkView =
 /** A notice above every page, with one button. */
 export interface ShellNotice {
   text: string;
-  /** Where its form is sent. */
+  /** The path that its form is sent to. */
   action: string;
   intent: "end-password-link" | "note-password-link" | "note-languages";
   button: string;
-  /** Of a link for the password. */
+  /** The id of a link for the password. */
   linkId?: number;
-  /** Where more can be done. */
+  /** A link to further actions. */
   more?: { href: string; text: string };
 }

@@ -1,4 +1,4 @@
-/** What "How you sign in" lists (docs/product/accounts.md, "What happened at sign-in"). */
+/** The kinds of events that "How you sign in" lists (docs/product/accounts.md, "What happened at sign-in"). */
 export type SignInEventKind =
   | "signed-in"
   | "wrong-password"
@@ -14,7 +14,7 @@ export type SignInEventKind =
   | "link-used";
 
 export interface SignInEventDetail {
-  /** By what the user signed in. */
+  /** How the user signed in. */
   how?: "password" | "passkey" | "link" | "provider";
   /** The browser's `User-Agent`, for `signed-in`. */
   user_agent?: string | null;
@@ -22,13 +22,13 @@ export interface SignInEventDetail {
   from?: "home" | "elsewhere" | "both";
   /** The name of a passkey, or of a provider. */
   name?: string;
-  /** Of a link: what it does, and the name of the user or "Roost’s operator" who made it. */
+  /** Of a link: its purpose, and the name of the user or "Roost’s operator" who made it. */
   link?: "device" | "password";
   by?: string;
   link_id?: number;
 }
 
-/** What can come from outside, and says from where. */
+/** Kinds that can come from outside; their `detail.from` says from where. */
 export const OUTSIDE_KINDS: readonly SignInEventKind[] = ["signed-in", "wrong-password", "link-used"];
 
 /** Who makes the links of `npm run sign-in-link`. */

@@ -1,4 +1,4 @@
-/** The letters of weeks, what they do over holidays, and the kinds of spans (docs/product/school.md). */
+/** The letters of weeks, their rule over holidays, and the kinds of spans (docs/product/school.md). */
 export const WEEK_LETTERS = ["A", "B"] as const;
 export const OVER_HOLIDAY = ["wait", "run"] as const;
 export const SPAN_KINDS = ["school", "holiday"] as const;

@@ -1,6 +1,6 @@
 import { defineCatalogue } from "#app/words/define.server.ts";
 
-/** What the server writes about events, days, imports and subscribed calendars, wherever they are shown. */
+/** Texts about events, days, imports and subscribed calendars, on any page, that the server alone writes. */
 export const calendarWords = defineCatalogue("calendar-words", {
   allDay: ["All day", "In place of the times of an event"],
   untilTime: ["to {time}", "Below the time at which an event begins: the time at which it ends"],

@@ -1,8 +1,8 @@
 import { defineCatalogue } from "#app/words/define.server.ts";
 
 /**
- * What the server writes about chores. In messages with `near`, `day` is "Monday" where `near` is "weekday", and "3 March"
- * where it is "date"; `at` is "start" where the text begins a line.
+ * Texts about chores that the server alone writes. In messages with `near`, `day` is "Monday" where `near` is
+ * "weekday", and "3 March" where it is "date"; `at` is "start" where the text begins a line.
  */
 export const choreWords = defineCatalogue("chore-words", {
   today: ["Today", "A day in a list"],

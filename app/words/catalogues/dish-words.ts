@@ -1,6 +1,6 @@
 import { defineCatalogue } from "#app/words/define.server.ts";
 
-/** What meals and recipes have in common. The server alone writes it. */
+/** Texts shared by meals and recipes that the server alone writes. */
 export const dishWords = defineCatalogue("dish-words", {
   mealOnDay: ["{meal}, {day}", "A kind of meal and a date: “Dinner, Wednesday 14 October”"],
 

@@ -1,6 +1,6 @@
 import { defineCatalogue } from "#app/words/define.server.ts";
 
-/** What a family's calendar feed and its calendar files say, in the family's language. */
+/** Texts of a family's calendar feed and its calendar files, in the family's language. */
 export const feedWords = defineCatalogue("feed-words", {
   cooks: ["{name} cooks.", "Who cooks a meal"],
   meal: ["{meal}: {title}", "The title of an entry: `meal` is “Dinner”, `title` the name of a dish"],

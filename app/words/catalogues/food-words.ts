@@ -1,6 +1,6 @@
 import { defineCatalogue } from "#app/words/define.server.ts";
 
-/** What the server writes about food, wherever it is shown: names of meals, aisles, allergens, diets and cuisines; reasons. */
+/** Texts about food that the server alone writes: names of meals, aisles, allergens, diets and cuisines; reasons. */
 export const foodWords = defineCatalogue("food-words", {
   "meal.breakfast": "Breakfast",
   "meal.lunch": "Lunch",

@@ -1,6 +1,6 @@
 import { defineCatalogue } from "#app/words/define.server.ts";
 
-/** What the server writes about members, invitations, the family and the account. */
+/** Texts about members, invitations, the family and the account that the server alone writes. */
 export const peopleWords = defineCatalogue("people-words", {
   someone: ["Someone", "In place of a name that is not known"],
 

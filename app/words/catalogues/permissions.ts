@@ -1,6 +1,6 @@
 import { defineCatalogue } from "#app/words/define.server.ts";
 
-/** What parents, guardians or adults alone may do, as said to others. The ids are the permissions. */
+/** Refusals of actions that only parents, guardians or adults may do. The ids are the permissions. */
 export const permissions = defineCatalogue("permissions", {
   "change-family": "Only a parent or guardian can change the family’s name and time zone.",
   "make-guardian": "Only a parent or guardian can make someone a parent or guardian.",

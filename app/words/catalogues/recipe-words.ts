@@ -1,6 +1,6 @@
 import { defineCatalogue } from "#app/words/define.server.ts";
 
-/** What the server writes about recipes, their photos and their files. */
+/** Texts about recipes, their photos and their files that the server alone writes. */
 export const recipeWords = defineCatalogue("recipe-words", {
   none: "No recipes yet",
   noMatch: ["No recipes match", "No recipe fits what was searched for"],

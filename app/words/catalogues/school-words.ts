@@ -1,6 +1,6 @@
 import { defineCatalogue } from "#app/words/define.server.ts";
 
-/** What the server writes about school. */
+/** Texts about school that the server alone writes. */
 export const schoolWords = defineCatalogue("school-words", {
   comesNext: ["{name} comes next.", "`name` is a holiday"],
   inSchoolDays: [

@@ -1,6 +1,6 @@
 import { defineCatalogue } from "#app/words/define.server.ts";
 
-/** What the server writes about signing in, devices and wall screens. */
+/** Texts about signing in, devices and wall screens that the server alone writes. */
 export const signInWords = defineCatalogue("sign-in-words", {
   signIn: ["Sign in", "A button"],
   signInWith: ["Sign in with {provider}", "A button; `provider` is another service"],

@@ -1,6 +1,6 @@
 import { defineCatalogue } from "#app/words/define.server.ts";
 
-/** What a screen on a family's wall shows. Its texts are read from far away: short ones are better. */
+/** The texts of a family's wall screen. They are read from far away: short ones are better. */
 export const wall = defineCatalogue("wall", {
   "title.day": ["Wall", "The title of the browser’s window: the screen on the wall"],
   "title.night": ["Night", "The title of the browser’s window"],
