@@ -62,6 +62,16 @@ test("an event is dragged to another day and hour, stretched, and put back", asy
   await expect(dialog(page, "Dentist")).toContainText("10:30 to 11:30");
 });
 
+test("an event opens by its key after the browser has cancelled its drag", async ({ page, family }) => {
+  await makeEvent(family, { title: "Dentist", start_time: "2027-10-12T09:00", end_time: "2027-10-12T10:00" });
+  await openWeek(page);
+  await drag(page, "Dentist", { date: "2027-10-12", quarters: 2, release: false });
+  await eventLink(page, "Dentist").dispatchEvent("pointercancel");
+  await expect(eventLink(page, "Dentist")).not.toHaveClass(/is-dragged/);
+  await eventLink(page, "Dentist").press("Enter");
+  await expect(dialog(page, "Dentist")).toBeVisible();
+});
+
 test("a date of a series is dragged, and all that follow", async ({ page, family }) => {
   await makeEvent(family, { title: "Choir", start_time: "2027-10-14T17:00", recurrence_rule: "FREQ=WEEKLY;COUNT=4" });
   await openWeek(page);

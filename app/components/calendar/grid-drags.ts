@@ -18,14 +18,14 @@ interface Drags {
 }
 
 const DAY = 24 * 60;
-/** A hand may tremble as far when it clicks. */
+/** A pointer may move less than this during a click. */
 const CLICK_TOLERANCE_PX = 5;
-/** A finger that rests as long does not scroll. */
+/** A finger that rests this long does not scroll. */
 const HOLD_MS = 350;
 /** The lower end of an event, by which it is stretched. */
 const EDGE_PX = 8;
 
-/** A time of the day, said as the hours beside the grid are; nothing for one that they do not reach. */
+/** A time of day in the format of the hours beside the grid; empty for a time outside them. */
 const formatTime = (minute: number, hours: readonly string[]) =>
   hours[Math.floor(minute / 60) - FIRST_HOUR]?.replace("00", String(minute % 60).padStart(2, "0")) ?? "";
 
@@ -38,7 +38,7 @@ const readPoint = ({ clientX, clientY }: PointerEvent) => ({
 });
 type Point = ReturnType<typeof readPoint>;
 
-/** An event in the hand: what a point of the page makes of it, and how it is shown there. */
+/** An event that is being dragged: computes the drop for a point of the page, and shows the event there. */
 function takeEvent(
   grid: HTMLElement,
   link: HTMLAnchorElement,
@@ -47,7 +47,7 @@ function takeEvent(
   hours: Drags["hours"],
 ) {
   const column = link.closest(".tg__col");
-  /** From right to left, days begin at their right edge, and later ones have smaller coordinates. */
+  /** In a right-to-left page, days begin at their right edge, and later ones have smaller coordinates. */
   const forward = document.dir === "rtl" ? -1 : 1;
   const begins = [...grid.querySelectorAll(".days .tg__col")].map((each) => {
     const { left, right } = each.getBoundingClientRect();
@@ -92,12 +92,12 @@ function takeEvent(
 
 /**
  * Lets events of a grid of hours be dragged to another quarter of an hour or day, and stretched by their lower end:
- * with a mouse or pen at once, with a finger after it rested. Escape puts back. Answers what ends that.
+ * with a mouse or pen at once, with a finger after `HOLD_MS`. Escape cancels. Returns a function that stops listening.
  */
 export function listenToDrags(grid: HTMLElement, { findEvent, hours, onDrop }: Drags): () => void {
   let held: { event: EventView; from: Point; pointer: number; link: HTMLAnchorElement; timer?: number } | null = null;
   let taken: ReturnType<typeof takeEvent> | null = null;
-  /** Until the button comes up: what ends a drag, or follows one that was put back, is no click on the link. */
+  /** True until the button is released: the click after a drag, even a cancelled one, does not open the link. */
   let wasTaken = false;
   const listening = new AbortController();
 
@@ -117,6 +117,11 @@ export function listenToDrags(grid: HTMLElement, { findEvent, hours, onDrop }: D
     taken?.settle();
     detachReferences();
   };
+  /** Ends a drag that no click follows. */
+  const cancel = () => {
+    wasTaken = false;
+    putBack();
+  };
   const listen = <K extends keyof HTMLElementEventMap>(
     name: K,
     listener: (event: HTMLElementEventMap[K]) => void,
@@ -126,7 +131,7 @@ export function listenToDrags(grid: HTMLElement, { findEvent, hours, onDrop }: D
   listen("pointerdown", (pointer) => {
     const link = (pointer.target as Element).closest<HTMLAnchorElement>("a.slot");
     const event = link && findEvent(link.getAttribute("href"));
-    // As a list, on a phone, it has no hours beside it.
+    // The list on a phone has no hours beside it.
     const isGrid = grid.querySelector<HTMLElement>(".tg__hours")?.offsetParent;
     if (!link || !event?.grip || !isGrid || !pointer.isPrimary || pointer.button !== 0 || taken) return;
     held = { event, from: readPoint(pointer), pointer: pointer.pointerId, link };
@@ -134,8 +139,8 @@ export function listenToDrags(grid: HTMLElement, { findEvent, hours, onDrop }: D
   });
   listen("pointermove", (pointer) => {
     if (!held || pointer.pointerId !== held.pointer) return;
-    // A button that came up elsewhere.
-    if (pointer.buttons === 0) return putBack();
+    // The button was released elsewhere.
+    if (pointer.buttons === 0) return cancel();
     const point = readPoint(pointer);
     if (!taken) {
       if (Math.hypot(point.x - held.from.x, point.y - held.from.y) < CLICK_TOLERANCE_PX) return;
@@ -156,7 +161,7 @@ export function listenToDrags(grid: HTMLElement, { findEvent, hours, onDrop }: D
     detachReferences();
   });
   listen("click", (click) => wasTaken && click.preventDefault(), { capture: true });
-  listen("pointercancel", putBack);
+  listen("pointercancel", cancel);
   listen("touchmove", (touch) => taken && touch.preventDefault(), { passive: false });
   listen("contextmenu", (menu) => taken && menu.preventDefault());
   // The browser's own dragging of links.
