@@ -35,7 +35,7 @@ describe("what a screen shows", () => {
       {
         title: "Eye test",
         location: "High Street",
-        description: "Bring glasses",
+        description: "Bring glasses: the blue ones, in their case by the big door🤓🤓🤓\nAsk for Dr Lund",
         is_all_day: true,
         start_time: day,
         end_time: day,
@@ -55,7 +55,7 @@ describe("what a screen shows", () => {
     expect(plain).not.toMatch(new RegExp(`[/=#]${family.id}\\b|\\bm-${ben}\\b`));
     const guests = await makeScreen(family, { show_where: false, show_notes: true });
     const shown = await (await ask("/wall", guests.cookie)).text();
-    expect(shown).toContain("High Street · Bring glasses");
+    expect(shown).toContain("High Street · Bring glasses: the blue ones, in their case by the big…<");
     expect(shown).not.toContain("Who is where");
   });
 

@@ -1,3 +1,4 @@
+import { shorten } from "#app/domain/recipe-page/plain-text.ts";
 import { Temporal, toDayNumber } from "#app/domain/time/time.ts";
 import type { FamilyMember } from "#app/models/people/family-member.server.ts";
 import { type BirthdayPerson, birthdaysBetween } from "#app/presenters/calendar/birthdays.ts";
@@ -59,10 +60,7 @@ function listDay({ entries, people, locale, timeZone }: WallDay, day: number, ma
 }
 
 /** The first line of a note, shortened. */
-function shortenNote(note = ""): string {
-  const [first = ""] = note.trim().split("\n");
-  return first.length > WALL_ROOM.note ? `${first.slice(0, WALL_ROOM.note).trimEnd()}…` : first.trimEnd();
-}
+const shortenNote = (note = ""): string => shorten(note.trim().split("\n", 1)[0]?.trimEnd() ?? "", WALL_ROOM.note);
 
 /** The driver and, if the screen shows them, place and note. */
 const writeLine = ({ view, entry }: OnDay, { showsNotes, notes, locale }: WallDay): string =>
