@@ -7,6 +7,7 @@ import { dayAtSchool, loadSchool, type MemberDay } from "#app/services/school/sc
 import { listSpans } from "#app/services/school/spans.server.ts";
 import { say } from "#app/words/catalogue.ts";
 import { feedWords } from "#app/words/catalogues/feed-words.ts";
+import { joinFacts } from "#app/words/join-facts.ts";
 
 /** School in calendar files and in the feed (docs/product/school.md, "In calendar files and the feed"). */
 
@@ -47,7 +48,10 @@ const formatLessons = ({ letter, lessons, homeAt }: MemberDay, language: string)
   return [
     ...(letter ? [text("week", { letter })] : []),
     ...lessons.map(({ starts_at, subject: { name, room, teacher } }) =>
-      [`${starts_at} ${name}`, room, teacher].filter(Boolean).join(", "),
+      joinFacts(
+        [`${starts_at} ${name}`, room, teacher].filter((fact) => fact !== null),
+        language,
+      ),
     ),
     text("home", { time: homeAt }),
   ].join("\n");
