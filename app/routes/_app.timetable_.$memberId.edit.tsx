@@ -1,8 +1,8 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { EditWeek } from "#app/components/school/edit-week.tsx";
 import { clientActionFor } from "#app/components/ui/client-action.ts";
-import { weekFormData, weekForms } from "#app/pages/food/week-forms.server.ts";
 import { findPathTimetable } from "#app/pages/school/school.server.ts";
+import { weekFormData, weekForms } from "#app/pages/school/week-forms.server.ts";
 import { formRoute } from "#app/server/forms/form-route.server.ts";
 import { permittedLoader } from "#app/server/page.server.ts";
 import { SCHOOL } from "#app/shared/operations/school.ts";
