@@ -1,30 +1,11 @@
 import { readdirSync } from "node:fs";
-import { fileURLToPath, pathToFileURL } from "node:url";
 import pg from "pg";
-import { type QueryInterface, Sequelize } from "sequelize";
-import { SequelizeStorage, Umzug } from "umzug";
 import { ConfigError } from "#app/config/env.server.ts";
 import { hasCitus, isSpread, spreadTables } from "#app/db/distribution.server.ts";
 import { installQueues, NO_PERMISSION_TO_CREATE } from "#app/db/queues.server.ts";
 
-const folder = fileURLToPath(new URL("../../migrations", import.meta.url));
 /** An arbitrary lock number, so that two processes never migrate at once. */
 export const MIGRATION_LOCK = 7_667_283;
-
-interface Migration {
-  up(parameters: { context: QueryInterface }): Promise<void>;
-  down(parameters: { context: QueryInterface }): Promise<void>;
-}
-
-/** Imports a migration from here, so that tsx or the test runner compiles it. */
-function migrationAt({ name, path = "", context }: { name: string; path?: string; context: QueryInterface }) {
-  const load = (): Promise<Migration> => import(/* @vite-ignore */ pathToFileURL(path).href);
-  return {
-    name,
-    up: async () => (await load()).up({ context }),
-    down: async () => (await load()).down({ context }),
-  };
-}
 
 /** Long enough for a distant server; short enough for an operator who waits for the message. */
 const CONNECT_MS = 5_000;
@@ -60,7 +41,8 @@ export async function connect(databaseUrl: string): Promise<pg.Client> {
   }
 }
 
-export const listMigrations = (): string[] => readdirSync(folder).sort();
+/** The names of the migrations of this Roost, in the order in which they are applied. */
+export const listMigrations = (): string[] => readdirSync(new URL("../../migrations", import.meta.url)).sort();
 
 /**
  * The message for a database or backup with migrations of a newer Roost; `null` if this one knows all of `names`.
@@ -73,25 +55,24 @@ export function formatNewer(names: readonly string[], subject: string): string |
 }
 
 /**
- * Throws a `ConfigError` for a database with migrations of a newer Roost: this one could write rows that the newer one
- * misreads.
+ * The names of a database's migrations. Throws a `ConfigError` if some are of a newer Roost: this one could write rows
+ * that the newer one misreads.
  */
-async function requireKnownDatabase(client: pg.Client): Promise<void> {
+async function readApplied(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query("SELECT to_regclass('migrations') IS NOT NULL AS is_there");
-  if (!rows[0].is_there) return;
+  if (!rows[0].is_there) return [];
   const applied = await client.query<{ name: string }>("SELECT name FROM migrations ORDER BY name");
-  const sentence = formatNewer(
-    applied.rows.map(({ name }) => name),
-    "The database belongs to",
-  );
+  const names = applied.rows.map(({ name }) => name);
+  const sentence = formatNewer(names, "The database belongs to");
   if (sentence) throw new ConfigError([sentence]);
+  return names;
 }
 
 /** A connection to a database that Roost has migrated. @throws {ConfigError} if a newer one did, or none */
 export async function connectMigrated(databaseUrl: string): Promise<pg.Client> {
   const client = await connect(databaseUrl);
   try {
-    await requireKnownDatabase(client);
+    await readApplied(client);
     const { rows } = await client.query("SELECT to_regclass('users') IS NOT NULL AS is_there");
     if (rows[0].is_there) return client;
     throw new ConfigError(["DATABASE_URL: Roost has no tables in this database yet"]);
@@ -101,29 +82,23 @@ export async function connectMigrated(databaseUrl: string): Promise<pg.Client> {
   }
 }
 
-/** The migrations of a database, to apply or revert. */
-export const makeMigrations = (sequelize: Sequelize): Umzug<QueryInterface> =>
-  new Umzug({
-    migrations: { glob: ["*.ts", { cwd: folder }], resolve: migrationAt },
-    context: sequelize.getQueryInterface(),
-    storage: new SequelizeStorage({ sequelize, tableName: "migrations" }),
-    logger: undefined,
-  });
+/** Loaded when a migration is pending, because Sequelize and Umzug take a tenth of a restart. */
+const loadMigrations = () => import("#app/db/migrations.server.ts");
 
 /** Applies all pending migrations and those of the job queue, then runs `more`, under the lock of migrations. */
 async function migrateAnd<T>(databaseUrl: string, more: (client: pg.Client) => Promise<T>): Promise<T> {
   const lock = await connect(databaseUrl);
-  const sequelize = new Sequelize(databaseUrl, { dialect: "postgres", logging: false });
   try {
     await lock.query("SELECT pg_advisory_lock($1)", [MIGRATION_LOCK]);
-    await requireKnownDatabase(lock);
-    await makeMigrations(sequelize).up();
+    if ((await readApplied(lock)).length < listMigrations().length) {
+      const { applyMigrations } = await loadMigrations();
+      await applyMigrations(databaseUrl);
+    }
     if (!(await installQueues((text, values) => lock.query(text, values))))
       throw new ConfigError([NO_PERMISSION_TO_CREATE]);
     return await more(lock);
   } finally {
     await lock.end();
-    await sequelize.close();
   }
 }
 
