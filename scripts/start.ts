@@ -5,7 +5,6 @@ import { migrate } from "#app/db/migrate.server.ts";
 import { buildIfNeeded } from "#scripts/lib/build.ts";
 import { fail } from "#scripts/lib/fail.ts";
 import type { Kept } from "#scripts/lib/keep-running.ts";
-import { serveMetrics } from "#scripts/lib/metrics.ts";
 import { isPortFree, ownLoopbacks } from "#scripts/lib/ports.ts";
 import { startPostgres } from "#scripts/lib/postgres.ts";
 import { type Started, startDevServer, startLocalSignIn, waitForHealth } from "#scripts/lib/processes.ts";
@@ -157,7 +156,10 @@ async function prepare(settings: Config, lifetime: Lifetime, signal: AbortSignal
   }
   signal.throwIfAborted();
   await requireFreePort("PORT", port, host);
-  if (metrics) lifetime.add("The metrics", await serveMetrics(metrics));
+  if (metrics) {
+    const { serveMetrics } = await import("#scripts/lib/metrics.ts");
+    lifetime.add("The metrics", await serveMetrics(metrics));
+  }
   const isLocal = how.mode === "local";
   if (isLocal) {
     for (const loopback of await ownLoopbacks()) await requireFreePort("LOCAL_SIGN_IN_PORT", localSignInPort, loopback);

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { Provider } from "oidc-provider/lib/provider.js";
+import type { Provider } from "oidc-provider";
 import { config } from "#app/config/env.server.ts";
 import { HOUSEHOLD, hasHousehold, type Issuer } from "#app/config/sign-in.server.ts";
 import { databaseAdapter } from "#app/server/household/adapter.server.ts";
@@ -16,10 +16,14 @@ export const MOUNT = "/sign-in";
 /** oidc-provider's session cookie. The household has no provider sessions: the bridge drops the cookie. */
 export const SESSION_COOKIE = "roost_household";
 
+/** Loaded by the first sign-in, because it takes an eighth of the app's start. */
+const loadLibrary = () => import("oidc-provider/lib/provider.js");
+
 async function make(issuer: Issuer): Promise<Provider> {
+  const library = await loadLibrary();
   const { appUrl } = config();
   const cookies = { secure: appUrl.startsWith("https:"), sameSite: "lax", httpOnly: true, signed: true } as const;
-  const provider: Provider = new Provider(issuer.url, {
+  const provider: Provider = new library.Provider(issuer.url, {
     adapter: databaseAdapter,
     clients: [
       {

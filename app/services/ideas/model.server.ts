@@ -1,6 +1,5 @@
 import type Anthropic from "@anthropic-ai/sdk";
 import type { z } from "zod";
-import { zodToJsonSchema } from "zod-to-json-schema";
 import { config } from "#app/config/env.server.ts";
 import type { Language } from "#app/words/languages.ts";
 
@@ -53,8 +52,9 @@ Be warm, concrete and brief. Nothing dangerous for children, nothing medical, no
 /** `<` as a JSON escape, so that no text can close the `<facts>` block. */
 const asData = (facts: object) => `<facts>\n${JSON.stringify(facts).replaceAll("<", "\\u003c")}\n</facts>`;
 
-/** Loaded by the first question, because it takes a seventh of the app's start. */
+/** Loaded by the first question, because they take a sixth of the app's start. */
 const loadLibrary = () => import("@anthropic-ai/sdk");
+const loadSchemas = () => import("zod-to-json-schema");
 
 let known: Anthropic | undefined;
 async function connect(): Promise<Anthropic> {
@@ -77,6 +77,7 @@ type Turn = Anthropic.MessageParam;
 
 async function send<S extends z.ZodTypeAny>(question: Question<S>, turns: Turn[]): Promise<Anthropic.Message> {
   const { answer, asked = answer, language, maxTokens, signal, onProgress } = question;
+  const { zodToJsonSchema } = await loadSchemas();
   const schema = zodToJsonSchema(asked, { $refStrategy: "none", target: "jsonSchema7" });
   const body = {
     model: config().anthropic.model,
