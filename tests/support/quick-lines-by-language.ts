@@ -149,6 +149,8 @@ Rosenmontag 8. Februar                                       => Rosenmontag | 20
 Acht Freunde Mo 18 Uhr                                       => Acht Freunde | 2026-11-23 | 18:00-19:00
 Morgenkreis Mi 8 Uhr                                         => Morgenkreis | 2026-11-25 | 08:00-09:00
 Am Ende der Nacht Film Fr 20 Uhr                             => Am Ende der Nacht Film | 2026-11-27 | 20:00-21:00
+Party Sa 20-24 Uhr                                           => Party | 2026-11-28..2026-11-29 | 20:00-00:00
+Freizeit Fr 18 Uhr bis So 12 Uhr                             => Freizeit | 2026-11-27..2026-11-29 | 18:00-12:00
 `,
   fr: `
 Lecture avec Ella tous les soirs à 19h => Lecture | 2026-11-22 | 19:00-20:00 | FREQ=DAILY | +Ella
@@ -292,6 +294,10 @@ En attendant Noël dimanche                                   => En attendant No
 Deux sur trois samedi                                        => Deux sur trois | 2026-11-28 | all day
 Tarte à la crème dimanche                                    => Tarte à la crème | 2026-11-22 | all day
 Semaine du goût lundi                                        => Semaine du goût | 2026-11-23 | all day
+Fête samedi 20h-24h                                          => Fête | 2026-11-28..2026-11-29 | 20:00-00:00
+Séjour ven 18h à dim 12h                                     => Séjour | 2026-11-27..2026-11-29 | 18:00-12:00
+Séjour du vendredi 18h au dimanche à 12h                     => Séjour | 2026-11-27..2026-11-29 | 18:00-12:00
+Séjour ven 18h à 12h dimanche                                => Séjour | 2026-11-27..2026-11-29 | 18:00-12:00
 `,
   es: `
 Lectura con Ella todas las noches a las 21:00 => Lectura | 2026-11-22 | 21:00-22:00 | FREQ=DAILY | +Ella
@@ -435,6 +441,9 @@ Dom Quijote sábado 19:00                                     => Dom Quijote | 2
 Sin miedo al mar sábado                                      => Sin miedo al mar | 2026-11-28 | all day
 Por la tarde Lucía viernes                                   => Por la tarde Lucía | 2026-11-27 | all day
 Semana cultural lunes                                        => Semana cultural | 2026-11-23 | all day
+Fiesta sáb 20-24                                             => Fiesta | 2026-11-28..2026-11-29 | 20:00-00:00
+Campamento vie 18:00 a dom 12:00                             => Campamento | 2026-11-27..2026-11-29 | 18:00-12:00
+Campamento del viernes 18:00 al domingo a las 12             => Campamento | 2026-11-27..2026-11-29 | 18:00-12:00
 `,
   it: `
 Piano sab 17:00 Ella                                         => Piano | 2026-11-28 | 17:00-18:00 | +Ella
@@ -445,6 +454,8 @@ Dentista 3 mar 9:30                                          => Dentista | 2027-
 Mare 3/4 @Rimini                                             => Mare | 2027-04-03 | all day | @Rimini
 Calcio giovedì dalle 17 alle 18:30 Noah                      => Calcio | 2026-11-26 | 17:00-18:30 | +Noah
 Piano Sat weekly 17:00                                       => Piano | 2026-11-28 | 17:00-18:00 | FREQ=WEEKLY;BYDAY=SA
+Gita ven 18:00 fino a dom 12:00                              => Gita | 2026-11-27..2026-11-29 | 18:00-12:00
+Gita venerdì a domenica                                      => Gita | 2026-11-27..2026-11-29 | all day
 `,
   nl: `
 Piano za 17:00 Ella                                          => Piano | 2026-11-28 | 17:00-18:00 | +Ella
@@ -453,6 +464,7 @@ Feest 5 december 15:00-17:00                                 => Feest | 2026-12-
 Feest 5-12-2026                                              => Feest | 2026-12-05 | all day
 Zwemmen wo 16:00 @Zwembad                                    => Zwemmen | 2026-11-25 | 16:00-17:00 | @Zwembad
 do it ma 17:00                                               => do it | 2026-11-23 | 17:00-18:00
+Kamp vr 18:00 tot zo 12:00                                   => Kamp | 2026-11-27..2026-11-29 | 18:00-12:00
 `,
   "pt-BR": `
 Piano sáb 17:00 Ella                                         => Piano | 2026-11-28 | 17:00-18:00 | +Ella
@@ -461,6 +473,7 @@ Dentista terça-feira 9h                                      => Dentista | 2026
 Dentista terça 9h                                            => Dentista | 2026-11-24 | 09:00-10:00
 Festa 5 de dezembro 15:00                                    => Festa | 2026-12-05 | 15:00-16:00
 Festa 5/12 15h-17h                                           => Festa | 2026-12-05 | 15:00-17:00
+Passeio sex 18h até dom 12h                                  => Passeio | 2026-11-27..2026-11-29 | 18:00-12:00
 `,
   pl: `
 Pianino sob. 17:00 Ella                                      => Pianino | 2026-11-28 | 17:00-18:00 | +Ella
@@ -470,6 +483,7 @@ Dentysta 3.04 9:30                                           => Dentysta | 2027-
 Dentysta środa 9:30-10:15                                    => Dentysta | 2026-11-25 | 09:30-10:15
 Dentysta w środę 9:30                                        => Dentysta | 2026-11-25 | 09:30-10:30
 niedziela rodzinny obiad 13:00                               => rodzinny obiad | 2026-11-22 | 13:00-14:00
+Obóz pt 18:00 do niedzieli 12:00                             => Obóz | 2026-11-27..2026-11-29 | 18:00-12:00
 `,
   sv: `
 Piano lör 17:00 Ella                                         => Piano | 2026-11-28 | 17:00-18:00 | +Ella
@@ -477,6 +491,7 @@ Piano lördag kl 17 Ella                                      => Piano | 2026-11
 Tandläkare 5 december 9:30                                   => Tandläkare | 2026-12-05 | 09:30-10:30
 Tandläkare tis 9:30–10                                       => Tandläkare | 2026-11-24 | 09:30-10:00
 fest på lördag 5/12                                          => fest | 2026-12-05 | all day
+Läger fre 18:00 till sön 12:00                               => Läger | 2026-11-27..2026-11-29 | 18:00-12:00
 `,
   uk: `
 Піаніно сб 17:00 Ella                                        => Піаніно | 2026-11-28 | 17:00-18:00 | +Ella
@@ -485,6 +500,8 @@ fest på lördag 5/12                                          => fest | 2026-12
 Лікар п'ятниця 9:30                                          => Лікар | 2026-11-27 | 09:30-10:30
 Лікар п’ятницю 03.04.2027                                    => Лікар | 2027-04-03 | all day
 Лікар неділя 10:00–11:00                                     => Лікар | 2026-11-29 | 10:00-11:00
+Табір п'ятниця 18:00 до неділі 12:00                         => Табір | 2026-11-27..2026-11-29 | 18:00-12:00
+Табір середа 18:00 до четверга 12:00                         => Табір | 2026-11-25..2026-11-26 | 18:00-12:00
 `,
   tr: `
 Piyano Cmt 17:00 Ella                                        => Piyano | 2026-11-28 | 17:00-18:00 | +Ella
@@ -494,6 +511,7 @@ Dişçi 3.12.2026 9:30                                         => Dişçi | 2026
 Dişçi SALI 9:30                                              => Dişçi | 2026-11-24 | 09:30-10:30
 Doğum günü 5 Aralık Cumartesi 15:00                          => Doğum günü | 2026-12-05 | 15:00-16:00
 PAZAR yemeği                                                 => yemeği | 2026-11-22 | all day
+Kamp Cum 18:00 - Paz 12:00                                   => Kamp | 2026-11-27..2026-11-29 | 18:00-12:00
 `,
   ar: `
 بيانو السبت 17:00 Ella                                       => بيانو | 2026-11-28 | 17:00-18:00 | +Ella
@@ -502,6 +520,7 @@ PAZAR yemeği                                                 => yemeği | 2026-
 طبيب ٥ ديسمبر ١٥:٠٠                                          => طبيب | 2026-12-05 | 15:00-16:00
 طبيب الاحد الساعة 9                                          => طبيب | 2026-11-29 | 09:00-10:00
 عيد ميلاد ٥/١٢ @ الحديقة                                     => عيد ميلاد | 2026-12-05 | all day | @الحديقة
+رحلة الجمعة 18:00 إلى الأحد 12:00                            => رحلة | 2026-11-27..2026-11-29 | 18:00-12:00
 `,
   he: `
 פסנתר שבת 17:00 Ella                                         => פסנתר | 2026-11-28 | 17:00-18:00 | +Ella
@@ -509,6 +528,7 @@ PAZAR yemeği                                                 => yemeği | 2026-
 רופא ביום שלישי בשעה 9:30                                    => רופא | 2026-11-24 | 09:30-10:30
 רופא 5 בדצמבר 15:00                                          => רופא | 2026-12-05 | 15:00-16:00
 רופא 5.12 15:00                                              => רופא | 2026-12-05 | 15:00-16:00
+טיול יום שישי 18:00 עד יום ראשון 12:00                       => טיול | 2026-11-27..2026-11-29 | 18:00-12:00
 `,
   ja: `
 ピアノ 土曜日 17:00 Ella                                           => ピアノ | 2026-11-28 | 17:00-18:00 | +Ella
@@ -518,6 +538,8 @@ PAZAR yemeği                                                 => yemeği | 2026-
 歯医者 12/5 午後3時                                                => 歯医者 | 2026-12-05 | 15:00-16:00
 歯医者 (土) 17：00                                                => 歯医者 | 2026-11-28 | 17:00-18:00
 歯医者 １２月５日 １７：００                                              => 歯医者 | 2026-12-05 | 17:00-18:00
+旅行 金曜 18時から日曜12時                                             => 旅行 | 2026-11-27..2026-11-29 | 18:00-12:00
+パーティー 土曜日 20時-24時                                            => パーティー | 2026-11-28..2026-11-29 | 20:00-00:00
 `,
   "zh-Hans": `
 钢琴 周六 17:00 Ella                                             => 钢琴 | 2026-11-28 | 17:00-18:00 | +Ella
@@ -525,5 +547,8 @@ PAZAR yemeği                                                 => yemeği | 2026-
 生日12月5日下午3点                                                  => 生日 | 2026-12-05 | 15:00-16:00
 看牙 12/5 9:30-10:00                                           => 看牙 | 2026-12-05 | 09:30-10:00
 看牙 周二 9点半                                                    => 看牙 | 2026-11-24 | 09:30-10:30
+旅行 周五18点到周日12点                                               => 旅行 | 2026-11-27..2026-11-29 | 18:00-12:00
+聚会 星期天 20点                                                   => 聚会 | 2026-11-22 | 20:00-21:00
+聚会礼拜六20点                                                     => 聚会 | 2026-11-28 | 20:00-21:00
 `,
 };

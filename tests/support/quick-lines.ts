@@ -344,4 +344,81 @@ Scouts every 1st and 3rd Tuesday of the month 18:00              => Scouts every
 Scouts 2nd & 4th Tue monthly                                     => Scouts 2nd & 4th Tue monthly
 Rent first and last Friday of each month, 9:00                   => Rent first and last Friday of each month | 2026-11-23 | 09:00-10:00
 Choir 1st, 3rd and 5th of the month 18:00                        => Choir 1st, 3rd and 5th of the month | 2026-11-22 | 18:00-19:00
+Guitar Wed 4pm for 45 min for 30 min                             => Guitar for 30 min | 2026-11-25 | 16:00-16:45
+Shift Fri 22-23 until Sat 6:00                                   => Shift until Sat 6:00 | 2026-11-27 | 22:00-23:00
+Sleepover Fri 6pm to 10am Sat                                    => Sleepover | 2026-11-27..2026-11-28 | 18:00-10:00
+Sleepover Fri 18:00-12:00 Sun                                    => Sleepover | 2026-11-27..2026-11-29 | 18:00-12:00
+Sleepover every Fri 6pm to 10am Sun                              => Sleepover | 2026-11-27..2026-11-29 | 18:00-10:00 | FREQ=WEEKLY;BYDAY=FR
+Sleepover Fri 6pm to Sat 9-10                                    => Sleepover to Sat 9-10 | 2026-11-27 | 18:00-19:00
+Sleepover every Fri 6pm to Sat 10am                              => Sleepover | 2026-11-27..2026-11-28 | 18:00-10:00 | FREQ=WEEKLY;BYDAY=FR
+Conference Fri 9am to 5pm Sun                                    => Conference | 2026-11-27..2026-11-29 | 09:00-17:00
+Football Tue 5-6 Sat                                             => Football Sat | 2026-11-24 | 17:00-18:00
+Party Sat 20-24                                                  => Party | 2026-11-28..2026-11-29 | 20:00-00:00
+Party Sat 20:00 to 24:00                                         => Party | 2026-11-28..2026-11-29 | 20:00-00:00
+Party Sat 24:00                                                  => Party 24:00 | 2026-11-28 | all day
+Zoo all day Sat 10:00                                            => Zoo 10:00 | 2026-11-28 | all day
+Read pages 2-3 Fri                                               => Read pages 2-3 | 2026-11-27 | all day
+Read p. 2-3 Fri                                                  => Read p. 2-3 | 2026-11-27 | all day
+Trip for grades 4-5 Fri                                          => Trip for grades 4-5 | 2026-11-27 | all day
+Lab rooms 4-5 Fri                                                => Lab rooms 4-5 | 2026-11-27 | all day
+Shoes size 4-5 Fri                                               => Shoes size 4-5 | 2026-11-27 | all day
+Party ages 4-6 Fri                                               => Party ages 4-6 | 2026-11-27 | all day
+Unit 3-4 Fri                                                     => Unit 3-4 | 2026-11-27 | all day
+Party @ 123 Oak St Sat 2pm                                       => Party | 2026-11-28 | 14:00-15:00 | @123 Oak St
+Party 16:30 3 June                                               => Party | 2027-06-03 | 16:30-17:30
+Dinner at 5 Dec                                                  => Dinner | 2026-12-05 | all day
+Tea this morning 9                                               => Tea | 2026-11-22 | 09:00-10:00
+Tea this morning                                                 => Tea this morning
+Run this evening 7 this evening                                  => Run this evening | 2026-11-22 | 19:00-20:00
+Yoga Mondays mornings 7:00                                       => Yoga | 2026-11-23 | 07:00-08:00 | FREQ=WEEKLY;BYDAY=MO
+Yoga mornings 7:00                                               => Yoga mornings | 2026-11-23 | 07:00-08:00
+Dinner tomorrow at 7 at night                                    => Dinner | 2026-11-23 | 19:00-20:00
+Dinner tomorrow 7:00 in the afternoon                            => Dinner | 2026-11-23 | 19:00-20:00
+Dinner tomorrow in the morning                                   => Dinner in the morning | 2026-11-23 | all day
+Swim W/F 9:00                                                    => Swim W/F | 2026-11-23 | 09:00-10:00
+Swim F/Sa/Su 9:00                                                => Swim | 2026-11-27 | 09:00-10:00
+Swim Tu/Foo/Th 9:00                                              => Swim Tu/Foo/Th | 2026-11-23 | 09:00-10:00
+Choir Thu 16:30 through 3 June                                   => Choir | 2026-11-26 | 16:30-17:30 | FREQ=WEEKLY;BYDAY=TH | until 2027-06-03
+Choir Thu 16:30 until Fri                                        => Choir until Fri | 2026-11-26 | 16:30-17:30
+Choir 3 Dec 16:30 until 3 June                                   => Choir until 3 June | 2026-12-03 | 16:30-17:30
+Football Sat 9-10:30 until 6 Dec                                 => Football | 2026-11-28 | 09:00-10:30 | FREQ=WEEKLY;BYDAY=SA | until 2026-12-06
+Football Sat 9-10:30 until 5 Dec                                 => Football until 5 Dec | 2026-11-28 | 09:00-10:30
+Piano every Monday beginning on 7 Jan                            => Piano | 2027-01-11 | all day | FREQ=WEEKLY;BYDAY=MO
+Piano 5 Dec from 7 Jan                                           => Piano from 7 Jan | 2026-12-05 | all day
+Piano Mon from 7 Jan                                             => Piano | 2027-01-11 | all day
+Piano Mon-Fri from 7 Jan                                         => Piano from 7 Jan | 2026-11-23..2026-11-27 | all day
+Piano weekly starting Wed                                        => Piano | 2026-11-25 | all day | FREQ=WEEKLY;BYDAY=WE
+Gym Fri Mon, Wed 7:00                                            => Gym | 2026-11-23 | 07:00-08:00 | FREQ=WEEKLY;BYDAY=MO,WE,FR
+Gym Mon, Wed 7:00 x6                                             => Gym | 2026-11-23 | 07:00-08:00 | FREQ=WEEKLY;COUNT=6;BYDAY=MO,WE
+Gym 5 Dec Mon, Tue                                               => Gym Mon, Tue | 2026-12-05 | all day
+Tea for Ella and Sat                                             => Tea and | 2026-11-28 | all day | +Ella
+Tea Ella&Noah Sat                                                => Tea | 2026-11-28 | all day | +Ella+Noah
+Tea Ella/Foo Sat                                                 => Tea Ella/Foo | 2026-11-28 | all day
+Tea with everyone Sat                                            => Tea | 2026-11-28 | all day | everyone
+Tea with zebra Sat                                               => Tea with zebra | 2026-11-28 | all day
+Tea everyone and Ella Sat                                        => Tea | 2026-11-28 | all day | everyone
+Tea Anna Ella Sat                                                => Tea Anna | 2026-11-28 | all day | +Ella
+Camp weekly 5-11 Dec                                             => Camp | 2026-12-05..2026-12-11 | all day | FREQ=WEEKLY;BYDAY=SA
+Camp weekly 5-12 Dec                                             => Camp | 2026-12-05 | all day | FREQ=WEEKLY;BYDAY=SA | until 2026-12-12
+Camp monthly 1-28 Dec                                            => Camp | 2026-12-01..2026-12-28 | all day | FREQ=MONTHLY;BYMONTHDAY=1
+Camp monthly 1-29 Dec                                            => Camp | 2026-12-01 | all day | FREQ=MONTHLY;BYMONTHDAY=1 | until 2026-12-29
+Pills daily 5-6 Dec                                              => Pills | 2026-12-05..2026-12-06 | all day | FREQ=DAILY
+Pills daily 5-7 Dec                                              => Pills | 2026-12-05 | all day | FREQ=DAILY | until 2026-12-07
+Swim Sat 9:00 for 14 days                                        => Swim | 2026-11-28 | 09:00-10:00 | FREQ=WEEKLY;BYDAY=SA | until 2026-12-11
+Swim Sat 9:00 for 13 days                                        => Swim | 2026-11-28..2026-12-10 | 09:00-10:00
+Swim 5 Dec 9:00 for 14 days                                      => Swim | 2026-12-05..2026-12-18 | 09:00-10:00
+Tea Sat morning 13:30                                            => Tea | 2026-11-28 | 01:30-02:30
+Tea Sat morning 12:30                                            => Tea | 2026-11-28 | 12:30-13:30
+Tea Sat evening 1                                                => Tea | 2026-11-28 | 13:00-14:00
+Tea tomorrow night 11                                            => Tea | 2026-11-23..2026-11-24 | 23:00-00:00
+Tea Sat 23:00 for 2 hours                                        => Tea | 2026-11-28..2026-11-29 | 23:00-01:00
+- Party Sat                                                      => Party | 2026-11-28 | all day
+Party Sat at                                                     => Party at | 2026-11-28 | all day
+Party at Sam's at Home Sat                                       => Party | 2026-11-28 | all day | @Sam's at Home
+Camping Sat, Sun, Mon                                            => Camping | 2026-11-28..2026-11-30 | all day
+Camping Fri, Sat, Sun 9:00                                       => Camping Sat, Sun | 2026-11-27 | 09:00-10:00
+Camping Sat, Sun x3                                              => Camping | 2026-11-22 | all day | FREQ=WEEKLY;COUNT=3;BYDAY=SA,SU
+Camp 5-8 Dec 9-15 weekly                                         => Camp | 2026-12-05..2026-12-08 | 09:00-15:00 | FREQ=WEEKLY;BYDAY=SA
+Dentist 12:00                                                    => Dentist | 2026-11-23 | 12:00-13:00
+Dentist 12:01                                                    => Dentist | 2026-11-22 | 12:01-13:01
 `;

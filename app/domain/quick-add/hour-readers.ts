@@ -1,5 +1,5 @@
 import { type DateContext, readDate } from "#app/domain/quick-add/dates.ts";
-import { indexesFrom, type LineContext, type Reader } from "#app/domain/quick-add/read.ts";
+import { indexesFrom, type LineContext, type Read, type Reader } from "#app/domain/quick-add/read.ts";
 import { readLength as parseLength, readTime } from "#app/domain/quick-add/times.ts";
 import { type LineWord, readLongest, textFrom } from "#app/domain/quick-add/words.ts";
 
@@ -65,6 +65,24 @@ function isHouseNumber(words: readonly LineWord[], at: number, count: number, co
   return words.slice(next).some(({ plain }) => readTime(plain, false) !== null);
 }
 
+const DAY = 24 * 60;
+
+/**
+ * "Fri 6pm to 10am Sun", "Fri 18:00-12:00 Sun": the day of a span's end. After a dash within one day, as in "Tue 5-6 Sat",
+ * it is none. Returns the number of words.
+ */
+function readEndDay(words: readonly LineWord[], at: number, span: string, read: Read, context: LineContext): number {
+  const end = read.time?.end ?? null;
+  const isAfterDay = (read.date ?? read.repeat?.weekdays ?? null) !== null && read.lastDate === null;
+  if (end === null || !isAfterDay || (span.includes("-") && end < DAY)) return 0;
+  const found = readLongest(words, at, (text) => readDate(text, context));
+  if (!found) return 0;
+  read.lastDate = found.value;
+  // On another day "10" after "18 to" is in the morning.
+  read.lastTime = readTime(span.replace(/^.*(?:-| (?:to|till|until|and) ) ?/, ""), true)?.start ?? end % DAY;
+  return found.count;
+}
+
 /** "16:30 until 3 June" has one time, because the words after "until" may make its number a date. */
 export const readClock: Reader = (words, at, read, context) => {
   if (read.time !== null || read.isAllDay || NUMBERED.test(words[at - 1]?.plain ?? "")) return 0;
@@ -76,7 +94,8 @@ export const readClock: Reader = (words, at, read, context) => {
   const time = isOfDate ? readTime(words[at]?.plain ?? "", isAnnounced) : found.value;
   read.time = time;
   if (time === null) return 0;
-  return isOfDate ? 1 : found.count;
+  if (isOfDate) return 1;
+  return found.count + readEndDay(words, last + 1, textFrom(words, at, found.count), read, context);
 };
 
 const PART = /^(morning|afternoon|evening|night)(s?)$/;

@@ -38,9 +38,12 @@ function readPartOfHour(text: string): Clock | null {
   return { hour: way === "to" ? ((hour + 10) % 12) + 1 : hour, minute, half: null, isBare: true, isSure: true };
 }
 
+const NOON: Clock = { hour: 12, minute: 0, half: null, isBare: false };
+const MIDNIGHT: Clock = { hour: 24, minute: 0, half: null, isBare: false };
+
 function readClock(text: string): Clock | null {
-  if (text === "noon") return { hour: 12, minute: 0, half: null, isBare: false };
-  if (text === "midnight") return { hour: 24, minute: 0, half: null, isBare: false };
+  if (text === "noon") return NOON;
+  if (text === "midnight") return MIDNIGHT;
   const [found, hourText, minuteText, letter] = text.replace(/ ?h(?:rs?)?$| ?o.?clock$|-?ish$/, "").match(CLOCK) ?? [];
   if (!found || hourText === undefined) return readPartOfHour(text);
   const [hour, minute] = [Number(hourText), Number(minuteText ?? 0)];
@@ -85,9 +88,12 @@ function readSpan(from: Clock, to: Clock): TimeReading {
 /** With "from" or "between", or when one side is more than a bare hour, a span may use words. */
 const SPAN = /^(?<begin>from |between )?(?<from>.+?)(?: ?(?<dash>-) ?| (?<word>to|till|until|and) )(?<to>.+)$/;
 
+/** "24", "24:00": the end of a day, and no other time. */
+const END_OF_DAY = /^24(?:[:.]00)?(?: ?h(?:rs?)?)?$/;
+
 function readSpanOf(text: string, isSaid: boolean): TimeReading | null {
   const { begin, from = "", dash, word, to = "" } = text.match(SPAN)?.groups ?? {};
-  const [first, last] = [readClock(from), readClock(to)];
+  const [first, last] = [readClock(from), END_OF_DAY.test(to) ? MIDNIGHT : readClock(to)];
   if (!first || !last || (word === "and") !== (begin === "between ")) return null;
   const isSure = dash || begin || isSaid || [first, last].some((clock) => clock.isSure || !clock.isBare);
   return isSure ? readSpan(first, last) : null;

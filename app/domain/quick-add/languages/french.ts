@@ -136,6 +136,8 @@ export const FRENCH: LanguageTable = {
     ["(?:a partir de|des) {clock}", "from {clock}"],
     ["(?:a|vers) {digits}(?![/.:\\d])", "at {digits}", "known"],
     ["(?:de |entre )?{clock} ?(?:-|a|et|jusqu'a) ?{clock2}", "from {clock} to {clock2}"],
+    ["du {weekday},? (?:a )?{clock}", "{weekday} at {clock}"],
+    ["(?:a|au|jusqu'a|jusqu'au) {weekday},? a {clock}", "to {weekday} {clock}"],
     ["de {time} (?:a|jusqu'a) {time2}(?: ?h| heures)?", "from {time} to {time2}"],
     ["entre {time} et {time2}(?: ?h| heures)?", "between {time} and {time2}"],
     ["{time} ?(?:a|-|/) ?{clock}", "from {time} to {clock}"],

@@ -21,12 +21,26 @@ interface Extra {
   /** Whether a numeric date has dots or dashes without one at its end: "5.12". */
   date?: "\\." | "-";
   fold?: (text: string) => string;
-  /** Endings of weekdays after a preposition. */
-  decline?: (name: string) => string;
+  /** Other forms of a weekday's name, with blanks between: after a preposition, or spoken. */
+  forms?: (name: string) => string;
 }
 
-/** "w sobotę", "у суботу": the accusative of a feminine name. */
-const slavic = (name: string) => name.replace(/а$/u, "у").replace(/я$/u, "ю").replace(/a$/u, "e");
+/** "w sobotę", "do soboty": the accusative and the genitive. */
+const polish = (name: string) =>
+  [name.replace(/a$/, "e"), name.replace(/la$/, "li").replace(/a$/, "y").replace(/ek$/, "ku")].join(" ");
+
+/** "у суботу", "до суботи" */
+const ukrainian = (name: string) =>
+  [
+    name.replace(/а$/, "у").replace(/я$/, "ю"),
+    name.replace(/а$/, "и").replace(/я$/, "і").replace(/ок$/, "ка").replace(/ер$/, "ерга"),
+  ].join(" ");
+
+/** "礼拜六" for "星期六", and the names of a Sunday. */
+const chinese = (name: string) => {
+  const day = name.at(-1);
+  return day === "日" ? "礼拜日 星期天 礼拜天 周天" : `礼拜${day}`;
+};
 
 /** One spelling each of alef, yeh and teh marbuta, without the article: "الأحد" is "احد". */
 const foldArabic = (text: string) =>
@@ -37,7 +51,12 @@ const foldArabic = (text: string) =>
     .replace(/(^| )ال(?=\p{L}{2})/gu, "$1");
 
 const EXTRAS: Readonly<Record<Exclude<Language, "en" | "de" | "fr" | "es">, Extra>> = {
-  it: { before: "alle(?: ore)?|dalle(?: ore)?|ore|h|verso le", to: "alle|fino alle", and: "e", day: "il|di|questo" },
+  it: {
+    before: "alle(?: ore)?|dalle(?: ore)?|ore|h|verso le",
+    to: "alle|a|fino alle|fino a",
+    and: "e",
+    day: "il|di|questo",
+  },
   nl: { before: "om|vanaf|rond", to: "tot", and: "en", day: "op|deze", date: "-" },
   "pt-BR": { before: "as|a partir das|das", to: "as|ate as|ate", and: "e", day: "no|na|neste|nesta" },
   pl: {
@@ -46,10 +65,10 @@ const EXTRAS: Readonly<Record<Exclude<Language, "en" | "de" | "fr" | "es">, Extr
     and: "i",
     day: "w|we",
     date: "\\.",
-    decline: slavic,
+    forms: polish,
   },
   sv: { before: "kl\\.?|klockan|fran", to: "till", and: "och", day: "pa|i" },
-  uk: { before: "о|об|з", to: "до", and: "і|та|и", day: "у|в", date: "\\.", decline: slavic },
+  uk: { before: "о|об|з", to: "до", and: "і|та|и", day: "у|в", date: "\\.", forms: ukrainian },
   tr: { before: "saat", to: "ile", and: "ve", day: "bu", date: "\\." },
   ar: {
     before: "ساعه|الساعه|في الساعه|من|من الساعه",
@@ -59,8 +78,15 @@ const EXTRAS: Readonly<Record<Exclude<Language, "en" | "de" | "fr" | "es">, Extr
     fold: foldArabic,
   },
   he: { before: "בשעה|משעה|ב-|מ-|שעה", to: "עד", and: "ו", day: "ביום|יום|ב", date: "\\." },
-  ja: { before: "から", to: "から|~|〜", and: "と", day: "今週の", hour: "時" },
-  "zh-Hans": { before: "在", to: "到|至|~", and: "和", day: "本|这个", hour: "点|时|點|時" },
+  ja: {
+    before: "から",
+    to: "から|~|〜",
+    and: "と",
+    day: "今週の",
+    hour: "時",
+    forms: (name) => name.replace(/日$/, ""),
+  },
+  "zh-Hans": { before: "在", to: "到|至|~", and: "和", day: "本|这个", hour: "点|时|點|時", forms: chinese },
 };
 
 /** 5 January 2026 was a Monday. */
@@ -83,7 +109,7 @@ function names(locale: string, extra: Extra) {
     const [long = "", short = ""] = full;
     const without = long.replace(new RegExp(`^${folded("יום")}_`), "").replace(/-feira$/, "");
     const shorts = [short, ...(extra.hour ? [partOf({ weekday: "narrow" }, dayOf2026(1, 4 + day), "weekday")] : [])];
-    return [[long, without, extra.decline?.(long) ?? ""].join(" "), extra.hour ? shorts[0] : short] as const;
+    return [[long, without, extra.forms?.(long) ?? ""].join(" "), extra.hour ? shorts[0] : short] as const;
   });
   const months = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map((month) => {
     const date = dayOf2026(month, 5);
@@ -147,6 +173,7 @@ function clocks({ hour }: Extra): Phrase[] {
     ];
   const half = (said: string | undefined) => (!said ? "" : /前|上午|早/.test(said) ? "am" : "pm");
   return [
+    [`24(?:${hour})(?:00分?)?`, "midnight"],
     [`${AM_PM}{h}:{mm}`, ({ half: said, h, mm }) => `${h}:${mm}${half(said)}`],
     [`${AM_PM}{h}(?:${hour}){mm}分?`, ({ half: said, h, mm }) => `${h}:${mm}${half(said)}`],
     [`${AM_PM}{h}(?:${hour})半`, ({ half: said, h }) => `${h}:30${half(said)}`],

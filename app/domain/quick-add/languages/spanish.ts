@@ -165,6 +165,8 @@ export const SPANISH: LanguageTable = {
     ["{time} a {clock}", "from {time} to {clock}"],
     ["{time} ?- ?{time2} horas", "from {time} to {time2}"],
     ["a las? {time} ?(?:-|a|hasta) ?(?:las? )?{time2}", "from {time} to {time2}"],
+    ["del {weekday},? (?:a las? )?{clock}", "{weekday} at {clock}"],
+    ["(?:al?|hasta(?: el)?) {weekday},? a las? {time}", "to {weekday} {time}"],
     ["(?:hasta|a) las? {time}", "until {time}"],
     ["a las? {time}", "at {time}"],
     ["(?:por|en) la mañana|de mañana|temprano por la mañana", "~morning"],

@@ -90,7 +90,8 @@ function oneOf(lists: readonly string[], english: readonly string[]): Kind {
   const byWord = new Map(pairs);
   const sources = [...byWord.keys()].sort((a, b) => b.length - a.length);
   return {
-    source: `(?:${sources.map((word) => word.replace(/[.]/g, "\\.")).join("|")})\\.?`,
+    // A kind without words matches nothing.
+    source: `(?:${sources.map((word) => word.replace(/[.]/g, "\\.")).join("|") || "(?!)"})\\.?`,
     english: (found) => byWord.get(found) ?? byWord.get(found.replace(/\.$/, "")) ?? found,
   };
 }
@@ -226,6 +227,7 @@ const COMMON: readonly Phrase[] = [
   ["{time} ?- ?{clock}", "{time}-{clock}"],
   ["{weekday} ?- ?{weekday2}", "{weekday}-{weekday2}"],
   ["{weekday} {to} {weekday2}", "{weekday} to {weekday2}"],
+  ["{to} {weekday},? {clock}", "to {weekday} {clock}"],
   ["{fulls}", "{fulls}"],
   ["{shorts}", "{shorts}"],
   ["{weekday}[/+&,]{list}", "{weekday} and {list}"],
