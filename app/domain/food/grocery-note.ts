@@ -1,5 +1,5 @@
-import { shorten } from "#app/domain/recipe-page/plain-text.ts";
 import { MAX_LENGTH } from "#app/shared/constants.ts";
+import { shorten } from "#app/utils/shorten.ts";
 import { say } from "#app/words/catalogue.ts";
 import { groceryWords } from "#app/words/catalogues/grocery-words.ts";
 

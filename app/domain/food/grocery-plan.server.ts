@@ -8,10 +8,10 @@ import { addQuantities, scaleQuantity } from "#app/domain/food/quantity.ts";
 import { listIngredients } from "#app/domain/food/recipe-ingredients.server.ts";
 import { type Pack, quantityToBuy } from "#app/domain/food/shop-quantity.ts";
 import { nameKey } from "#app/domain/food/words.ts";
-import { shorten } from "#app/domain/recipe-page/plain-text.ts";
 import { RECIPES } from "#app/ideas/recipes.server.ts";
 import { MAX_LENGTH } from "#app/shared/constants.ts";
 import { GROCERY_CATEGORIES, type GroceryCategory } from "#app/shared/food/constants.ts";
+import { shorten } from "#app/utils/shorten.ts";
 
 /** An ingredient of a planned meal; `line` is the recipe's whole line, by which allergies and diets are judged. */
 interface IngredientToShopFor {

@@ -23,9 +23,9 @@ import { inLargeUnits, parseTerms, writeTerms } from "#app/domain/food/terms.ts"
 import { tidyLine } from "#app/domain/food/tidy-line.ts";
 import { isContainer, isLength, isMeasure, isPieceOfFood, takeUnitName, writeUnit } from "#app/domain/food/units.ts";
 import { capitalize } from "#app/domain/food/words.ts";
-import { shorten } from "#app/domain/recipe-page/plain-text.ts";
 import { MAX_LENGTH } from "#app/shared/constants.ts";
 import { toLatinDigits } from "#app/utils/digits.ts";
+import { shorten } from "#app/utils/shorten.ts";
 
 /** A line of a recipe as something to buy. */
 export interface Ingredient {

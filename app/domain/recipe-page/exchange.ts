@@ -1,6 +1,6 @@
 import type { RecipeContent } from "#app/domain/food/built-in-recipes.server.ts";
 import { fromOtherProgram } from "#app/domain/recipe-page/other-programs.ts";
-import { plainLines, shorten } from "#app/domain/recipe-page/plain-text.ts";
+import { plainLines } from "#app/domain/recipe-page/plain-text.ts";
 import {
   complete,
   firstLine,
@@ -14,6 +14,7 @@ import { structuredData, type Thing } from "#app/domain/recipe-page/structured-d
 import { isRecipe, isThing, property, toList } from "#app/domain/recipe-page/things.ts";
 import { MAX_LENGTH } from "#app/shared/constants.ts";
 import { DIETS, MEAL_TYPES } from "#app/shared/food/constants.ts";
+import { shorten } from "#app/utils/shorten.ts";
 import { recipeWords } from "#app/words/catalogues/recipe-words.ts";
 import { type Note, note } from "#app/words/note.server.ts";
 

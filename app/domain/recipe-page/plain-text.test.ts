@@ -1,6 +1,5 @@
-import fc from "fast-check";
-import { describe, expect, it, test } from "vitest";
-import { plainLine, plainLines, shorten } from "#app/domain/recipe-page/plain-text.ts";
+import { expect, test } from "vitest";
+import { plainLine, plainLines } from "#app/domain/recipe-page/plain-text.ts";
 
 test.each([
   ["Mac &amp; cheese", ["Mac & cheese"]],
@@ -21,28 +20,4 @@ test.each([
 test("what is longer than any honest text is cut off", () => {
   expect(plainLine("a".repeat(20_001))).toHaveLength(20_000);
   expect(plainLines("one two", 5)).toEqual(["one t"]);
-});
-
-describe("a text that is cut", () => {
-  it.each([
-    ["one two three", 13, "one two three"],
-    ["one two three", 12, "one two…"],
-    ["one two three", 9, "one two…"],
-    ["alphabet soup", 12, "alphabet…"],
-    ["ab cdefghijkl", 6, "ab cd…"],
-    ["abcdefgh", 4, "abc…"],
-    ["abc  defg", 7, "abc…"],
-    ["abc 🦉🦉", 6, "abc…"],
-    ["🦉🦉🦉🦉", 6, "🦉🦉…"],
-  ])("%j, of %i", (text, length, cut) => expect(shorten(text, length)).toBe(cut));
-
-  it("is never longer than it may be, and begins as it did", () => {
-    fc.assert(
-      fc.property(fc.string({ unit: "grapheme" }), fc.integer({ min: 1, max: 12 }), (text, length) => {
-        const cut = shorten(text, length);
-        expect(cut.length).toBeLessThanOrEqual(Math.max(length, 1));
-        expect(text.startsWith(cut.replace(/…$/u, ""))).toBe(true);
-      }),
-    );
-  });
 });

@@ -1,7 +1,7 @@
 import { NUMBER_WORDS } from "#app/domain/food/amount.ts";
 import { readNumber, spellFractions, toNumber } from "#app/domain/food/fraction.ts";
 import { readIngredientLines } from "#app/domain/recipe-page/ingredient-lines.ts";
-import { plainLine, plainLines, shorten } from "#app/domain/recipe-page/plain-text.ts";
+import { plainLine, plainLines } from "#app/domain/recipe-page/plain-text.ts";
 import { joinLines, linesOf, type ReadLines, UNREAD } from "#app/domain/recipe-page/read-lines.ts";
 import { structuredData, type Thing } from "#app/domain/recipe-page/structured-data.ts";
 import { isRecipe, isThing, MAX_VALUES, property, readJsonText, toList } from "#app/domain/recipe-page/things.ts";
@@ -9,6 +9,7 @@ import { Temporal } from "#app/domain/time/time.ts";
 import { MAX_LENGTH } from "#app/shared/constants.ts";
 import { MAX_INGREDIENTS, MAX_MINUTES, MAX_SERVINGS, MAX_STEPS } from "#app/shared/food/constants.ts";
 import { toLatinDigits } from "#app/utils/digits.ts";
+import { shorten } from "#app/utils/shorten.ts";
 import { recipeWords } from "#app/words/catalogues/recipe-words.ts";
 import { type Note, note } from "#app/words/note.server.ts";
 

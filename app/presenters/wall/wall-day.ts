@@ -1,4 +1,3 @@
-import { shorten } from "#app/domain/recipe-page/plain-text.ts";
 import { Temporal, toDayNumber } from "#app/domain/time/time.ts";
 import type { FamilyMember } from "#app/models/people/family-member.server.ts";
 import { type BirthdayPerson, birthdaysBetween } from "#app/presenters/calendar/birthdays.ts";
@@ -15,6 +14,7 @@ import { namePeople } from "#app/shared/people/names.ts";
 import type { Person } from "#app/shared/people/person.ts";
 import { shortTime } from "#app/shared/short-time.ts";
 import { WALL_ROOM } from "#app/shared/wall/constants.ts";
+import { shorten } from "#app/utils/shorten.ts";
 import { say } from "#app/words/catalogue.ts";
 import { wall as words } from "#app/words/catalogues/wall.ts";
 

@@ -1,4 +1,5 @@
 import { type OutsideAnswer, OutsideError } from "#app/services/system/outside.server.ts";
+import { shorten } from "#app/utils/shorten.ts";
 
 /** Delivery of messages to push services, ntfy and Gotify, and the meaning of their answers. */
 
@@ -31,16 +32,11 @@ export type Delivery =
 
 const MAX_LENGTHS = { title: 120, body: 240 };
 
-const cut = (text: string, most: number) => {
-  const letters = [...text];
-  return letters.length > most ? `${letters.slice(0, most - 1).join("")}…` : text;
-};
-
 /** Cuts a message to a length that all services accept. */
-export const shorten = <T extends Pick<Message, "title" | "body">>(message: T): T => ({
+const shortenMessage = <T extends Pick<Message, "title" | "body">>(message: T): T => ({
   ...message,
-  title: cut(message.title, MAX_LENGTHS.title),
-  body: cut(message.body, MAX_LENGTHS.body),
+  title: shorten(message.title, MAX_LENGTHS.title),
+  body: shorten(message.body, MAX_LENGTHS.body),
 });
 
 /** Milliseconds of a `Retry-After` header, in seconds or as a date (RFC 9110, section 10.2.3); at least one second. */
@@ -71,8 +67,8 @@ export async function deliverByWeb(
   now: number,
   post: (message: Message) => Promise<OutsideAnswer>,
 ): Promise<Delivery & { status: number }> {
-  let { status, wait } = await ask(() => post(shorten(message)));
-  if (status === 413) ({ status, wait } = await ask(() => post(shorten({ ...message, body: "" }))));
+  let { status, wait } = await ask(() => post(shortenMessage(message)));
+  if (status === 413) ({ status, wait } = await ask(() => post(shortenMessage({ ...message, body: "" }))));
   if (status >= 200 && status < 300) return { outcome: "sent", status };
   if (status !== 0 && status !== 429 && status < 500) return { outcome: "refused", status };
   const afterMs = status === 429 ? retryAfter(wait, now) : undefined;

@@ -12,6 +12,7 @@ import { requireMembers } from "#app/services/people/members.server.ts";
 import { listHolidayDays, nameHolidays } from "#app/services/subscriptions/holidays.server.ts";
 import { SCHOOL_MAX } from "#app/shared/school/constants.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
+import { shorten } from "#app/utils/shorten.ts";
 import { schoolWords } from "#app/words/catalogues/school-words.ts";
 import { english } from "#app/words/english.server.ts";
 
@@ -72,7 +73,7 @@ export async function addHolidays(actor: Editor, preset: Preset, today: Temporal
     const spans = coming.flatMap(({ name, first, last }): NewSpan[] => {
       const days = { from: first.toString(), to: last.toString() };
       const isKnown = stored.some(({ from_day, to_day }) => from_day === days.from && to_day === days.to);
-      return isKnown ? [] : [{ name: shorten(name), ...days, kind: "holiday", member_ids: [] }];
+      return isKnown ? [] : [{ name: shorten(name, SCHOOL_MAX.spanName), ...days, kind: "holiday", member_ids: [] }];
     });
     const remaining = stored.map(({ id, name, from_day: from, to_day: to, kind, member_ids }) => ({
       id,
@@ -86,5 +87,3 @@ export async function addHolidays(actor: Editor, preset: Preset, today: Temporal
     return spans.length;
   });
 }
-
-const shorten = (name: string) => [...name].slice(0, SCHOOL_MAX.spanName).join("");
