@@ -39,6 +39,13 @@ it.each([3600, 10])("a limit of %i s that was used up then is free", async (seco
   expect(await secondsLeft(limit, "family")).toBeGreaterThan(0);
 });
 
+it("a use from before its window says no more than the window’s length", async () => {
+  const limit = { name: "simultaneous", max: 1, seconds: 10 };
+  await consume(limit, "family");
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() - 2000 });
+  expect(await consume(limit, "family").finally(() => vi.useRealTimers())).toBe(10);
+});
+
 it("a job that was enqueued, retried or taken then is done now, and one that waits on purpose still waits", async () => {
   const insert = `INSERT INTO pgboss.job (name, data, state, created_on, started_on, start_after)
     SELECT 'fill', jsonb_build_object('is', $1::text), $2::pgboss.job_state, now() + $3::interval, now() + $4::interval, now() + $5::interval`;

@@ -2,6 +2,7 @@ import { createHmac } from "node:crypto";
 import { QueryTypes } from "sequelize";
 import { config } from "#app/config/env.server.ts";
 import { sequelize } from "#app/db/database.server.ts";
+import { clamp } from "#app/utils/clamp.ts";
 
 /** At most `max` uses in a window of `seconds`, which begins with the first use. */
 export interface Limit {
@@ -26,9 +27,12 @@ const lastWindow = ({ seconds }: Limit, now: Date) => new Date(now.getTime() - s
 const AHEAD_MS = 30_000;
 const latestBeginning = (now: Date) => new Date(now.getTime() + AHEAD_MS);
 
-/** Whole seconds until the end of a window, at least one. */
+/**
+ * Whole seconds until the end of a window, from 1 to the window's length: of simultaneous uses, a later one may have begun
+ * the window.
+ */
 const left = ({ seconds }: Limit, began: Date, now: Date) =>
-  Math.max(1, Math.ceil((began.getTime() - now.getTime()) / 1000) + seconds);
+  clamp(Math.ceil((began.getTime() - now.getTime()) / 1000) + seconds, 1, seconds);
 
 /**
  * Uses a limit once. Returns 0 if it was free, otherwise the seconds until the next window. Counted in the database,
