@@ -231,12 +231,15 @@ function correct(word: TypedWord): TypedWord {
   return { typed, plain: findNearest(one, words, slips(one.length)) ?? written };
 }
 
+/** No name has more words. */
+const LONGEST_NAME = 12;
+
 /** The longest names among words, and the words that stand between them, if any. */
 function segment(words: readonly TypedWord[]): { known: Understood[]; left: TypedWord[][] } {
   const known: Understood[] = [];
   const left: TypedWord[][] = [[]];
   for (let start = 0; start < words.length; ) {
-    let length = words.length - start;
+    let length = Math.min(LONGEST_NAME, words.length - start);
     let found: readonly Understood[] = [];
     while (length > 0 && found.length === 0) {
       found = lookUp(words.slice(start, start + length));
