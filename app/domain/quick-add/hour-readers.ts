@@ -1,6 +1,6 @@
 import { type DateContext, readDate } from "#app/domain/quick-add/dates.ts";
 import { indexesFrom, type LineContext, type Read, type Reader } from "#app/domain/quick-add/read.ts";
-import { readLength as parseLength, readTime } from "#app/domain/quick-add/times.ts";
+import { DAY, readLength as parseLength, readTime } from "#app/domain/quick-add/times.ts";
 import { type LineWord, readLongest, textFrom } from "#app/domain/quick-add/words.ts";
 
 /** Readers of times (docs/product/calendar.md, "Reading a line"). */
@@ -64,8 +64,6 @@ function isHouseNumber(words: readonly LineWord[], at: number, count: number, co
     return false;
   return words.slice(next).some(({ plain }) => readTime(plain, false) !== null);
 }
-
-const DAY = 24 * 60;
 
 /**
  * "Fri 6pm to 10am Sun", "Fri 18:00-12:00 Sun": the day of a span's end. After a dash within one day, as in "Tue 5-6 Sat",

@@ -4,6 +4,7 @@ import { translate } from "#app/domain/quick-add/languages/translate.ts";
 import { indexesFrom, type LineContext, type Read, readNothing } from "#app/domain/quick-add/read.ts";
 import { READERS } from "#app/domain/quick-add/readers.ts";
 import { isSeveralOfMonth, weekdaysBetween } from "#app/domain/quick-add/repeats.ts";
+import { DAY } from "#app/domain/quick-add/times.ts";
 import { joinWritten, type LineWord, readLongest, splitLine } from "#app/domain/quick-add/words.ts";
 import { completeRule, type Rule, type RuleParts, type Weekday } from "#app/domain/recurrence/rule.ts";
 import { firstRuleDay } from "#app/domain/recurrence/rule-days.ts";
@@ -157,7 +158,6 @@ function makeRule(
   return { rule: completeRule({ ...repeat, ...ends }, begin), date: fromDayNumber(begin), isEnd };
 }
 
-const DAY = 24 * 60;
 const HALF_DAY = DAY / 2;
 
 /** "Tonight 7.30" is in the evening, "Sat morning 6" in the morning. */

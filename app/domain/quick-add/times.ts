@@ -2,7 +2,8 @@ import { readNumber } from "#app/domain/quick-add/dates.ts";
 
 /** Parses times of day, in minutes after midnight (docs/product/calendar.md, "Reading a line"). */
 
-const DAY = 24 * 60;
+/** The minutes of a day. */
+export const DAY = 24 * 60;
 const HALF_DAY = 12;
 
 export interface TimeReading {
