@@ -120,6 +120,8 @@ const PAGES: Record<string, string | ((samples: Samples) => Page[] | Promise<Pag
     { path: `/calendar?member=${memberId}`, as: "family" },
     { path: "/calendar?view=agenda", as: "family" },
     { path: "/calendar?view=week", as: "family" },
+    // The names of both months stand in the bar.
+    { path: "/calendar?view=week&day=2026-11-30", as: "family" },
     { path: `/calendar?view=week&day=2031-02-28&member=${memberId}`, as: "family" },
     { path: "/calendar?view=agenda&day=2031-02-28", as: "family" },
   ],
