@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
 import { hashPassword } from "#app/services/people/password-hashes.server.ts";
 import { savePassword } from "#app/services/people/passwords.server.ts";
 import { findFreePort } from "#scripts/lib/ports.ts";
@@ -145,10 +145,21 @@ test("an old challenge of a passkey is refused once, and a page that stays open 
   await page.goto(`${origin}/logout`);
   await page.clock.install();
   await openOldPage();
+  // The button is pressed while the page still fetches its new challenge: that is used, and once.
+  let answers = 0;
+  page.on("request", (request) => {
+    if (request.method() === "POST" && request.isNavigationRequest()) answers += 1;
+  });
+  const renewal = new Promise<Route>((resolve) => {
+    void page.route(page.url(), resolve, { times: 1 });
+  });
   await page.clock.fastForward("04:30");
+  const held = await renewal;
   await device.setPresent(true);
   await button.click();
+  await held.continue();
   await page.waitForURL("**/dashboard");
+  expect(answers).toBe(1);
   // Before the server ends, to which the dashboard's page is connected.
   await page.goto(`${origin}/logout`);
 });

@@ -37,24 +37,27 @@ export function start(form: HTMLFormElement): void {
   const field = form.elements.namedItem("credential");
   if (started.has(form) || !(field instanceof HTMLInputElement) || !isAble()) return;
   started.add(form);
-  let options = readOptions(form);
+  let options = Promise.resolve(readOptions(form));
   let renewAt = Date.now() + RENEW_MS;
   let stop = new AbortController();
   /** Whether the browser shows its own window, which is left alone. */
   let isAsking = false;
 
-  const current = async () => {
-    if (Date.now() < renewAt) return options;
-    renewAt = Date.now() + RENEW_MS;
-    options = (await fetchOptions()) ?? options;
+  const current = () => {
+    if (Date.now() >= renewAt) {
+      renewAt = Date.now() + RENEW_MS;
+      const old = options;
+      options = fetchOptions().then((renewed) => renewed ?? old);
+    }
     return options;
   };
 
   const send = async (more: CredentialRequestOptions) => {
     stop.abort();
     stop = new AbortController();
+    const { signal } = stop;
     try {
-      const credential = await ask(await current(), { ...more, signal: stop.signal });
+      const credential = await ask(await current(), { ...more, signal });
       field.value = JSON.stringify(credential);
       form.requestSubmit();
     } catch (error) {
