@@ -131,10 +131,10 @@ describe("what two processes keep", () => {
         const made = await makeReaders();
         for (const name of BEFORE) await write(made, fresh, name);
         await compare(made);
-        for (let index = 0; index < names.length; index += 2) {
-          const writes = names.slice(index, index + 2).map((name) => ({ name, ...how.next().value }));
+        for (let index = 0; index < names.length; index += 4) {
+          const writes = names.slice(index, index + 4).map((name) => ({ name, ...how.next().value }));
           // Requests read meanwhile, some before and some after the writes.
-          const reader = made.readers[index % 4 === 0 ? 0 : 1] as Reader;
+          const reader = made.readers[index % 8 === 0 ? 0 : 1] as Reader;
           const looks = SHARED.flatMap((path) => keeping.map((app) => read(app, path, reader)));
           for (const { name, process, wait } of writes) {
             await sleep(wait);

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { QueryTypes } from "sequelize";
-import { beforeAll, describe, expect, inject, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { sequelize } from "#app/db/database.server.ts";
 import { doDepartures } from "#app/services/people/departures.server.ts";
 import { CALENDAR } from "#app/shared/operations/calendar.ts";
@@ -26,6 +26,7 @@ import { runApp } from "#tests/support/api-app.ts";
 import { parsePage } from "#tests/support/parse-page.ts";
 import { postForm } from "#tests/support/post-form.ts";
 import { compareRevisions, digestRows, readRevisions } from "#tests/support/revisions.ts";
+import { STEP } from "#tests/support/runs.ts";
 import { shareSamples } from "#tests/support/sample-families.ts";
 import { NOT_FORMS, SAMPLE_FORMS } from "#tests/support/sample-forms.ts";
 import { makeSamples } from "#tests/support/samples.ts";
@@ -221,6 +222,10 @@ describe("a form without a submission id that breaks half-way keeps nothing, and
   beforeAll(async () => {
     if (isBreakable) await countWrites();
   });
+  // Later files of the worker have the same database.
+  afterAll(async () => {
+    if (isBreakable) await sequelize.query("DROP FUNCTION count_write CASCADE; DROP SEQUENCE writes, failing_write");
+  });
 
   const nextSamples = shareSamples();
 
@@ -231,7 +236,7 @@ describe("a form without a submission id that breaks half-way keeps nothing, and
     fields: Record<string, string | File>,
   ) {
     const before = await fingerprint();
-    for (let write = 1; ; write += 1) {
+    for (let write = 1; ; write += STEP) {
       await failAt(write);
       const answer = await send();
       if (answer.status !== 500) return answer;

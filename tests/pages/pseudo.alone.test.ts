@@ -1,7 +1,8 @@
 import { beforeAll, expect, it } from "vitest";
 import { runApp } from "#tests/support/api-app.ts";
-import { listPages, makeVisitors, pagePatterns, type Visitor } from "#tests/support/pages.ts";
+import { listPages, makeVisitors, type Page, pagePatterns, type Visitor } from "#tests/support/pages.ts";
 import { parsePage } from "#tests/support/parse-page.ts";
+import { STEP } from "#tests/support/runs.ts";
 import { makeSamples, type Samples } from "#tests/support/samples.ts";
 import { signedInCookie } from "#tests/support/session.ts";
 import { findLatinDigits, findUnmarked, readWritten } from "#tests/support/unmarked.ts";
@@ -21,10 +22,10 @@ beforeAll(async () => {
   written = await readWritten(process.env.DATABASE_URL as string);
 });
 
-/** The results of `find` on the pages of a pattern in a language, each once. */
-async function findOn(pattern: string, language: string, find: typeof findUnmarked): Promise<string[]> {
+/** The results of `find` on pages in a language, each once. */
+async function findOn(pages: readonly Page[], language: string, find: typeof findUnmarked): Promise<string[]> {
   const found = new Set<string>();
-  for (const { path, as, status = 200, cookie = "" } of await listPages(pattern, samples)) {
+  for (const { path, as, status = 200, cookie = "" } of pages) {
     const headers = {
       Accept: "text/html",
       "Accept-Language": language,
@@ -38,11 +39,12 @@ async function findOn(pattern: string, language: string, find: typeof findUnmark
 }
 
 it.each(pagePatterns)("%s has every text in a catalogue", async (pattern) => {
-  expect(await findOn(pattern, "en-XA", findUnmarked)).toEqual([]);
+  expect(await findOn(await listPages(pattern, samples), "en-XA", findUnmarked)).toEqual([]);
 });
 
 it.each(pagePatterns)("%s has the digits of the reader's region", async (pattern) => {
-  expect(await findOn(pattern, "ar-EG", findLatinDigits)).toEqual([]);
+  const pages = (await listPages(pattern, samples)).filter((_, index) => index % STEP === 0);
+  expect(await findOn(pages, "ar-EG", findLatinDigits)).toEqual([]);
 });
 
 const WRONG = {
