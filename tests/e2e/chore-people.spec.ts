@@ -35,10 +35,7 @@ test("who is away is passed over, and is not any more", async ({ page, family })
   await expect(page.getByRole("heading", { name: "Today it’s Tom’s turn" })).toBeVisible();
 });
 
-test("a child ticks on a page of their own, saves stars for a goal, and gets it", { tag: "@core" }, async ({
-  page,
-  family,
-}) => {
+test("a child ticks on a page of their own, saves stars for a goal, and gets it", async ({ page, family }) => {
   const ella = await makeMember(family.family, { name: "Ella", role: "child" });
   const own = { who: "one", members: [ella.id], part_of_day: "evening" };
   await makeChore(family, { title: "Toys to bed", icon: "blocks", stars: 1, ...own });

@@ -17,7 +17,7 @@ test.describe("one of a series", () => {
   });
   const next = dayFromToday(2);
 
-  test("is edited alone", { tag: "@core" }, async ({ page }) => {
+  test("is edited alone", async ({ page }) => {
     await openDay(page, next);
     await eventLink(page, "Choir").click();
     await dialog(page, "Choir").getByRole("link", { name: "Edit" }).click();

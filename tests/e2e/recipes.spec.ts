@@ -17,10 +17,7 @@ const list = (page: Page) => page.getByRole("list", { name: "Recipes" });
 const title = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 const ingredients = (page: Page) => page.getByRole("region", { name: "Ingredients" });
 
-test("a recipe is saved from an address, cooked from for more, shopped for and planned", { tag: "@core" }, async ({
-  page,
-  family,
-}) => {
+test("a recipe is saved from an address, cooked from for more, shopped for and planned", async ({ page, family }) => {
   await test.step("find no recipe of one's own, and save one from its address", async () => {
     await page.goto("/meals");
     await page.getByRole("link", { name: "Recipes", exact: true }).click();

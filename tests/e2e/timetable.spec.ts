@@ -8,7 +8,7 @@ import { makeTimetable } from "#tests/support/timetables.ts";
 // Someone else saves in between.
 test.use({ expectedStatuses: [409] });
 
-test("a week is started, typed day by day, copied and saved; a subject gets what to bring", { tag: "@core" }, async ({
+test("a week is started, typed day by day, copied and saved; a subject gets what to bring", async ({
   page,
   family,
 }) => {

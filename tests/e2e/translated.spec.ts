@@ -11,7 +11,7 @@ import { dayFromToday, expect, test } from "#tests/support/test.ts";
 
 /** A family's daily actions, by the names that a German and an Arabic reader see. */
 for (const locale of ["de-AT", "ar-EG"]) {
-  test.describe(`in ${locale}`, { tag: "@core" }, () => {
+  test.describe(`in ${locale}`, () => {
     test.use({ locale });
 
     test("someone signs in and is asked for their family", async ({ page }) => {

@@ -8,7 +8,7 @@ import { expect, test } from "#tests/support/test.ts";
 // A wrong code is a refused form (400). A removed screen gets a status of its own (410).
 test.use({ expectedStatuses: [400, 410] });
 
-test("a tablet is hung up, ticks what it may, is taken off and hung up again", { tag: "@core" }, async ({
+test("a tablet is hung up, ticks what it may, is taken off and hung up again", async ({
   page,
   family,
   openContext,
