@@ -4,18 +4,17 @@ import { defineConfig, type UserWorkspaceConfig } from "vitest/config";
 const SERVICES = ["tests/services/**/*.test.ts", "app/services/**/*.test.ts"];
 const API = ["tests/{api,pages}/**/*.test.ts"];
 const ALONE = ["tests/**/*.alone.test.ts"];
-const ISOLATED = ["tests/**/*.isolated.test.ts"];
 /** What only `npm run test:release` runs: docs/testing.md. */
 const RELEASE = ["{app,scripts,tests}/**/*.release.test.ts"];
 
-const withDatabase = {
+const withDatabase: UserWorkspaceConfig["test"] = {
   globalSetup: "tests/support/integration-setup.ts",
   setupFiles: ["tests/support/own-database.ts", "tests/support/properties.ts"],
   testTimeout: 60_000,
   hookTimeout: 120_000,
   // Polled values come from other processes.
   expect: { poll: { timeout: 15_000 } },
-} satisfies UserWorkspaceConfig["test"];
+};
 
 // Not vite.config.ts: the Remix plugin is for the app, and tests import modules as they are.
 export default defineConfig({
@@ -37,31 +36,15 @@ export default defineConfig({
       },
       {
         // Files that share a worker share its modules and its database: each makes families of its own.
-        test: {
-          ...withDatabase,
-          name: "services",
-          include: SERVICES,
-          exclude: [...ALONE, ...ISOLATED, ...RELEASE],
-          isolate: false,
-        },
+        test: { ...withDatabase, name: "services", include: SERVICES, exclude: [...ALONE, ...RELEASE], isolate: false },
       },
       {
         // And the app, which does the work of the whole database.
         test: { ...withDatabase, name: "api", include: API, exclude: [...ALONE, ...RELEASE], isolate: false },
       },
       {
-        // What looks at all families, or has an app of its own: the database is emptied before each file.
-        test: {
-          ...withDatabase,
-          name: "alone",
-          include: ALONE,
-          setupFiles: [...withDatabase.setupFiles, "tests/support/emptied-database.ts"],
-          isolate: false,
-        },
-      },
-      {
-        // What has settings of its own, or replaces modules.
-        test: { ...withDatabase, name: "isolated", include: ISOLATED },
+        // What looks at all families, or has settings or an app of its own.
+        test: { ...withDatabase, name: "alone", include: ALONE },
       },
       { test: { ...withDatabase, name: "release", include: RELEASE } },
     ],

@@ -7,7 +7,7 @@ import { postForm } from "#tests/support/post-form.ts";
 import { signedInCookie } from "#tests/support/session.ts";
 
 /** Forms of an ended session (docs/product/pages.md). */
-const app = runApp(async () => ({}));
+const app = runApp();
 
 let made: Awaited<ReturnType<typeof makeFamily>>;
 /** The hidden field of a form that was given to them. */

@@ -9,7 +9,7 @@ import { makeGroceryItem, makeMember, makeUser } from "#tests/support/factories.
 import { openLive } from "#tests/support/live.ts";
 import { signedInCookie } from "#tests/support/session.ts";
 
-const app = runApp(async () => ({}));
+const app = runApp();
 /** Another process with the same database. */
 let other: TestApp;
 beforeAll(async () => {
