@@ -13,7 +13,7 @@ import { makeSamples, type Samples } from "#tests/support/samples.ts";
 import { signedInCookie } from "#tests/support/session.ts";
 import { findScripts, type Weight, weigh } from "#tests/support/weights.ts";
 
-const app = runApp(async () => ({}));
+const app = runApp();
 
 /**
  * Bytes of HTML and all styles of a screen: they fit the first round trip (TCP's initial window of ten segments of 1,460
