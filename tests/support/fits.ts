@@ -88,13 +88,15 @@ export const findSmallTargets = (page: BrowserPage): Promise<string[]> =>
     });
   });
 
-/** The heads and buttons of dialogs that are outside the window: the content between them scrolls. */
+/** The heads and sticky feet of dialogs that are outside the window: the content between them scrolls. */
 export const findHiddenDialogParts = (page: BrowserPage): Promise<string[]> =>
   page.evaluate(() =>
-    [...document.querySelectorAll("dialog[open] :is(.dlg__head, .dlg__foot) > *")].flatMap((part) => {
-      const { top, bottom } = part.getBoundingClientRect();
-      return top < -1 || bottom > window.innerHeight + 1 ? [`${part.textContent} at ${top} to ${bottom}`] : [];
-    }),
+    [...document.querySelectorAll("dialog[open] :is(.dlg__head, .dlg__foot:not(.dlg__foot--end)) > *")].flatMap(
+      (part) => {
+        const { top, bottom } = part.getBoundingClientRect();
+        return top < -1 || bottom > window.innerHeight + 1 ? [`${part.textContent} at ${top} to ${bottom}`] : [];
+      },
+    ),
   );
 
 /** Enlarges text as a browser does that zooms text alone; `1` is the normal size. */

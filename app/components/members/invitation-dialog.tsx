@@ -43,7 +43,7 @@ export function InvitationDialog({ texts, invitation, link, closeHref }: Invitat
           <p>{texts.notShown}</p>
         )}
       </div>
-      <CloseFoot closeHref={closeHref} className="dlg__foot dlg__foot--end" />
+      <CloseFoot closeHref={closeHref} />
     </Dialog>
   );
 }

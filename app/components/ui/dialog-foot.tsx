@@ -31,14 +31,13 @@ export function DialogFoot({ closeHref, cancelLabel, deleteHref, children }: Dia
 
 interface CloseFootProps extends Pick<DialogProps, "closeHref"> {
   label?: string;
-  className?: string;
 }
 
-/** The foot of a dialog without a form. */
-export function CloseFoot({ closeHref, label, className = "dlg__foot" }: CloseFootProps) {
+/** The foot of a dialog without a form. It follows the content, because the head has a button to close, too. */
+export function CloseFoot({ closeHref, label }: CloseFootProps) {
   const say = useSay(frame);
   return (
-    <div className={className}>
+    <div className="dlg__foot dlg__foot--end">
       <AppLink className="btn btn--main" to={closeHref} preventScrollReset>
         {label ?? say("done")}
       </AppLink>
