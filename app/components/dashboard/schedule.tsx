@@ -9,26 +9,28 @@ import type { ScheduleView } from "#app/presenters/dashboard/dashboard.ts";
 import { FROM_DASHBOARD, NEW_EVENT } from "#app/shared/calendar/calendar-links.ts";
 import { dashboard } from "#app/words/catalogues/dashboard.ts";
 
-function MoreEvents({ schedule: { more, dayHref } }: { schedule: ScheduleView }) {
+function MoreEvents({ more }: Pick<ScheduleView, "more">) {
   const say = useSay(dashboard);
-  if (more === 0) return null;
+  if (!more) return null;
   return (
     <p>
-      <AppLink className="back" to={dayHref}>
-        {say("moreEvents", { count: more })}
+      <AppLink className="back" to={more.href}>
+        {say("moreEvents", { count: more.count })}
       </AppLink>
     </p>
   );
 }
 
+type TomorrowProps = Pick<ScheduleView, "words" | "events" | "more">;
+
 /** Tomorrow's events, shown in the evening. */
-function Tomorrow({ schedule }: { schedule: ScheduleView }) {
+function Tomorrow({ words, events, more }: TomorrowProps) {
   const say = useSay(dashboard);
   return (
     <>
-      <h3>{say("tomorrow", { day: schedule.words })}</h3>
-      {schedule.events.length > 0 ? <Agenda events={schedule.events} /> : <p>{say("nothingTomorrow")}</p>}
-      <MoreEvents schedule={schedule} />
+      <h3>{say("tomorrow", { day: words })}</h3>
+      {events.length > 0 ? <Agenda events={events} /> : <p>{say("nothingTomorrow")}</p>}
+      <MoreEvents more={more} />
     </>
   );
 }
@@ -45,7 +47,7 @@ function Earlier({ events }: { events: ScheduleView["earlier"] }) {
 }
 
 /** Today's events, upcoming ones first, and the number of further ones; in the evening also tomorrow's. */
-export function Schedule({ schedule, tomorrow }: { schedule: ScheduleView; tomorrow: ScheduleView | null }) {
+export function Schedule({ schedule, tomorrow }: { schedule: ScheduleView; tomorrow: TomorrowProps | null }) {
   const say = useSay(dashboard);
   return (
     <Card
@@ -68,8 +70,8 @@ export function Schedule({ schedule, tomorrow }: { schedule: ScheduleView; tomor
         </EmptyState>
       )}
       <Earlier events={schedule.earlier} />
-      <MoreEvents schedule={schedule} />
-      {tomorrow ? <Tomorrow schedule={tomorrow} /> : null}
+      <MoreEvents more={schedule.more} />
+      {tomorrow ? <Tomorrow {...tomorrow} /> : null}
     </Card>
   );
 }

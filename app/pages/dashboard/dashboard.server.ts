@@ -96,6 +96,7 @@ export async function loadDashboard(context: FamilyContext) {
     people: new Map([...people, ...sources].map((person) => [person.id, person])),
   };
   const schedule = presentSchedule(today, now, entries, birthdays, format, spanRows);
+  const tomorrow = ahead && entriesAhead && presentSchedule(ahead, now, entriesAhead, birthdays, format, spanRows);
   const visit = noteVisit(context.request, now.epochMilliseconds);
   if (visit) requestStore.getStore()?.addCookie(visit);
   const activity = presentMoment(moments.activity, locale);
@@ -107,7 +108,7 @@ export async function loadDashboard(context: FamilyContext) {
     pending: await presentPendingEnd(context, members),
     ...looks,
     schedule,
-    tomorrow: ahead && entriesAhead && presentSchedule(ahead, now, entriesAhead, birthdays, format, spanRows),
+    tomorrow: tomorrow && pick(tomorrow, ["words", "events", "more"]),
     partOfDay: partOfDay(localNow.hour),
     name: user.given_name ?? accountLabel(user),
     summary: summarizeDay(schedule, dinner !== null, locale),

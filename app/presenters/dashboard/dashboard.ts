@@ -40,12 +40,11 @@ export interface ScheduleView {
   events: EventView[];
   /** The last few events that have ended. */
   earlier: EventView[];
-  /** How many the two lists leave out. */
-  more: number;
+  /** How many the two lists leave out, if any, and the day that shows them. */
+  more: { count: number; href: string } | null;
   total: number;
   /** How many of the total are not over. */
   toCome: number;
-  dayHref: string;
   calendarHref: string;
 }
 
@@ -86,15 +85,15 @@ export function presentSchedule(
     .filter((entry) => isOver(entry, now))
     .slice(-TODAYS_EVENTS_SHOWN)
     .map(present);
+  const count = total - events.length - earlier.length;
   return {
     date,
     words: formatDate(date, format.locale, "day"),
     events,
     earlier,
-    more: total - events.length - earlier.length,
+    more: count > 0 ? { count, href: dayHref(place, date) } : null,
     total,
     toCome: marks.length + toCome.length,
-    dayHref: dayHref(place, date),
     calendarHref: calendarHref(place),
   };
 }
