@@ -1,4 +1,4 @@
-import { message, scriptRuns } from "#tests/support/steps.ts";
+import { message } from "#tests/support/steps.ts";
 import { expect, test } from "#tests/support/test.ts";
 
 test("a person chooses what they hear of, and when", async ({ page, family: _ }) => {
@@ -74,7 +74,6 @@ test.describe("with the worker that rings", () => {
       PushManager.prototype.subscribe = async () => ({ endpoint: "https://push.example.com/phone", keys }) as never;
     });
     await page.goto("/account/notifications");
-    await scriptRuns(page);
     await page.getByRole("button", { name: "Turn on for this device" }).click();
     await expect(page.getByText("This device", { exact: true })).toBeVisible();
     await page.getByRole("link", { name: "Rename" }).click();

@@ -2,6 +2,7 @@ import { useRevalidator } from "@remix-run/react";
 import { useState } from "react";
 import { useSay } from "#app/components/shell/root-data.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { useHydrated } from "#app/components/ui/use-hydrated.ts";
 import { account } from "#app/words/catalogues/account.ts";
 
 /** The messages of failures. */
@@ -23,9 +24,10 @@ async function turnOn(publicKey: string): Promise<Failure | null> {
   return status < 300 ? null : "pushFailed";
 }
 
-/** The button that subscribes this device. It needs script and is not rendered without. */
+/** The button that subscribes this device. It needs script: it is hidden without, and invisible until script runs. */
 export function PushSwitch({ publicKey }: { publicKey: string }) {
   const say = useSay(account);
+  const isHydrated = useHydrated();
   const { revalidate } = useRevalidator();
   const [problem, setProblem] = useState<Failure | null>(null);
   const [isBusy, setIsBusy] = useState(false);
@@ -39,7 +41,7 @@ export function PushSwitch({ publicKey }: { publicKey: string }) {
   return (
     <div className="scripted stack stack-s">
       <p role="alert">{problem ? say(problem) : null}</p>
-      <button type="button" className="btn" onClick={press} disabled={isBusy}>
+      <button type="button" className={isHydrated ? "btn" : "btn is-later"} onClick={press} disabled={isBusy}>
         <Icon name="bell" />
         {say("turnOn")}
       </button>
