@@ -8,6 +8,7 @@ export const LIST_BUTTON = "__intent__";
 export const insertRow = (name: string, defaultValue: Record<string, string>): string =>
   JSON.stringify({ type: "insert", payload: { name, defaultValue } });
 
+/** The value of a button that removes a row of a list in a form (Conform’s intent). */
 export const removeRow = (name: string, index: number): string =>
   JSON.stringify({ type: "remove", payload: { name, index } });
 

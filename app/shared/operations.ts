@@ -45,5 +45,6 @@ export type Operation = keyof typeof OPERATIONS;
 
 const FACTS: Record<Operation, OperationFacts> = OPERATIONS;
 
+/** The message of an operation that failed. */
 export const describeFailure = (operation: Operation, failed: Failed): string =>
   formatFailure(FACTS[operation].failure, failed);

@@ -21,6 +21,7 @@ export interface Note {
 /** Notes of a row; a text is a sentence in English, as rows of earlier versions and messages of failures are. */
 export type Notes = readonly (Note | string)[];
 
+/** A note of a message. The catalogue checks its id and values, and is not stored. */
 export function note<M extends Messages, Id extends keyof M & string>(
   _: Catalogue<M>,
   id: Id,

@@ -48,11 +48,13 @@ export interface FilePart extends FileFields {
   changed: ({ date: string; times: FileTimes } & FileFields)[];
 }
 
+/** The times of an event as a file item has them: on the clock of their zone, and as instants. */
 export const toFileTimes = (times: EventTimes): FileTimes => {
   const { start, end } = toSpan(times);
   return { wall: toWallSpan(times), epoch: { start, end }, timeZone: times.timeZone };
 };
 
+/** The inverse of `toFileTimes`. */
 export const toEventTimes = ({ wall, epoch, timeZone }: FileTimes): EventTimes => timesBetween(wall, epoch, timeZone);
 
 const oneOff = ({ times, fields }: Pick<FileEvent, "times" | "fields">): FilePart => ({

@@ -39,6 +39,7 @@ export interface Budget {
 /** A file's budget: many times more than the rules of real calendars need. */
 export const newBudget = (): Budget => ({ ms: 1_500, dates: 5_000 });
 
+/** Does some work, and takes its time from the budget, which may become negative. */
 export function spend<T>(budget: Budget, work: () => T): T {
   const begin = performance.now();
   const result = work();

@@ -32,6 +32,7 @@ export interface Slot extends Due {
 export const listOwners = ({ who, members }: Plan): readonly (number | null)[] =>
   who === "everyone" ? members : [who === "one" ? (members[0] ?? null) : null];
 
+/** The member after another one, in turns; the first for one who is not in the list, `null` if it is empty. */
 export const memberAfter = (members: readonly number[], member: number): number | null =>
   members[(members.indexOf(member) + 1) % members.length] ?? null;
 

@@ -145,6 +145,7 @@ function measureDistance({ recipe, time }: Prepared, criteria: PlanCriteria, mea
   ];
 }
 
+/** Compares two lists of equal length by their first different value, as `sort` expects. */
 export const compare = (a: readonly (number | string)[], b: readonly (number | string)[]): number => {
   const at = a.findIndex((value, index) => value !== b[index]);
   if (at < 0) return 0;
@@ -158,6 +159,7 @@ export interface Ranked {
   hash: string;
 }
 
+/** The dishes of the library for a meal, the best first. Equally good ones are in an order that `seed` decides. */
 export function rank(meal: PlannedMeal, criteria: PlanCriteria, seed: string): Ranked[] {
   return libraryFor(criteria)
     .filter(({ recipe }) => recipe.meal_type === meal)

@@ -44,6 +44,7 @@ function writeTerm(term: Term): string {
   return `${number} ${writeUnit(unit, amount.numerator > amount.denominator)}`;
 }
 
+/** Writes summands as `parseTerms` reads them: "2 cups + 1". */
 export const writeTerms = (terms: readonly Term[]): string => terms.map(writeTerm).join(" + ");
 
 /** Whether an amount reads the same after it was written: without too many digits or rounding. */

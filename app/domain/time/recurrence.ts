@@ -78,6 +78,7 @@ export interface Span {
   end: number;
 }
 
+/** The times of an event in numbers. */
 export const toSpan = (times: EventTimes): Span =>
   times.isAllDay
     ? { isAllDay: true, start: toDayNumber(times.start), end: toDayNumber(times.end) }
@@ -136,6 +137,7 @@ export interface Bounds {
   end: number;
 }
 
+/** A window in numbers. `end` is the first millisecond after it. */
 export const toBounds = ({ from, to, timeZone }: Window): Bounds => ({
   from: toDayNumber(from),
   to: toDayNumber(to),

@@ -16,6 +16,9 @@ interface ReminderTime {
   minutes: number;
 }
 
+/**
+ * A reminder of an all-day event, in minutes before the day begins, as whole days before and minutes after midnight.
+ */
 export function toReminderTime(reminder: number): ReminderTime {
   const days = Math.max(0, Math.ceil(reminder / DAY));
   return { days, minutes: days * DAY - reminder };

@@ -24,6 +24,7 @@ import { notFound } from "#app/utils/domain-error.ts";
 export const calendarPlace = ({ actor, url, now, request }: FamilyContext): CalendarQuery =>
   parseCalendarPlace(url.searchParams, familyToday(actor, now).toString(), rememberedView(request));
 
+/** The context in which event dialogs write times and names: the locale, the family’s zone and its members by id. */
 export async function loadFormatContext(context: FamilyContext): Promise<FormatContext> {
   const people = (await familyMembers(context)).map(presentPerson);
   return {

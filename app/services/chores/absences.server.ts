@@ -20,6 +20,7 @@ export const listAbsences = (actor: FamilyScope, now: Temporal.Instant): Promise
     order: ["from_day", "id"],
   });
 
+/** @throws {DomainError} 404 for an absence that is not the family’s */
 export const findAbsence = (actor: FamilyScope, id: number): Promise<ChoreAbsence> =>
   findRow(ChoreAbsence, actor, id, "Absence");
 

@@ -112,6 +112,7 @@ export const applySavedWeek = (
     return { name, ...(await layMeals(actor, week, meals, transaction)) };
   });
 
+/** @throws {DomainError} 404 for a week that is not the family’s, 409 at `name` if another one has it */
 export const renameSavedWeek = (actor: FamilyScope, id: number, name: string): Promise<SavedWeek> =>
   inTransaction(async (transaction) => {
     await lockFamily(actor, transaction);

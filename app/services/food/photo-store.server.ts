@@ -58,6 +58,7 @@ async function ask(store: S3Settings, method: string, path: string, body?: Buffe
   }
 }
 
+/** Stores an object, and replaces one with the same key. @throws when the store refuses or does not answer */
 export const putObject = async (store: S3Settings, key: string, bytes: Buffer): Promise<void> => {
   await (await ask(store, "PUT", key, bytes)).arrayBuffer();
 };

@@ -57,6 +57,7 @@ export async function insertRows(familyId: number, rows: readonly Row[]): Promis
   }
 }
 
+/** Inserts dates on which series do not take place; dates that exist already are skipped. */
 export async function insertExcludedDates(familyId: number, dates: readonly ExcludedDate[], now: Date): Promise<void> {
   if (dates.length === 0) return;
   await sequelize.query(

@@ -99,10 +99,12 @@ export async function removeDevice({ id }: Pick<PushDevice, "id">): Promise<void
 /** Consecutive refusals that disable a device (docs/product/notices.md, "Devices"). */
 const MAX_REFUSALS = 3;
 
+/** Records that a device got a message at `now`, in epoch milliseconds: it works again. */
 export async function noteRang({ id }: PushDevice, now: number): Promise<void> {
   await PushDevice.update({ last_rang_at: new Date(now), refusals: 0, is_working: true }, { where: { id } });
 }
 
+/** Counts a refusal by the push service. After three in a row the device counts as broken. */
 export async function noteRefused({ id }: PushDevice): Promise<void> {
   await sequelize.query(
     "UPDATE push_devices SET refusals = refusals + 1, is_working = refusals + 1 < $2 WHERE id = $1",

@@ -87,6 +87,7 @@ export async function doFamilyJobs(jobs: readonly FamilyJob[], clock: () => numb
 const ONE_OF_ALL: Limit = { name: "fill plans", max: 1, seconds: 50 * 60 };
 const BATCH = 500;
 
+/** Enqueues the extension of all schedules, unless a process has done so in the last 50 minutes. */
 export async function enqueueScheduleExtension(): Promise<void> {
   if ((await consume(ONE_OF_ALL, "all")) === 0) await enqueue("fill", {});
 }

@@ -118,11 +118,13 @@ async function find(condition: string, values: unknown): Promise<Recipient[]> {
   );
 }
 
+/** The users with these ids, with their notice preferences; missing ones are left out. */
 export const findRecipients = (ids: readonly number[]): Promise<Recipient[]> => find("u.id = ANY($1)", ids);
 
 /** All users of a family. */
 export const findFamilyRecipients = (familyId: number): Promise<Recipient[]> => find("u.family_id = $1", familyId);
 
+/** @throws {DomainError} 404 */
 export async function findRecipient(id: number): Promise<Recipient> {
   const [found] = await findRecipients([id]);
   if (!found) throw new DomainError("not-found", "User not found");
@@ -204,4 +206,5 @@ export async function stopMails(userId: number, kinds: readonly NoticeKind[], is
   await replan({ family_id: person.familyId }, `stop ${userId}`);
 }
 
+/** Forgets that mails to a user bounced, and sends them again. */
 export const forgetBounces = (userId: number): Promise<void> => keep(userId, { bounces: 0, email_stopped_at: null });

@@ -21,6 +21,7 @@ export const lockUsers = (ids: number[], transaction: Transaction): Promise<User
   // Not `FOR UPDATE`, which would block inserts of rows that refer to these users.
   User.findAll({ where: { id: ids }, order: ["id"], lock: transaction.LOCK.NO_KEY_UPDATE });
 
+/** Locks a user’s row until the transaction ends. @throws {DomainError} 404 */
 export async function lockUser(id: number, transaction: Transaction): Promise<User> {
   const [user] = await lockUsers([id], transaction);
   if (!user) throw notFound("User");

@@ -18,6 +18,7 @@ import { english } from "#app/words/english.server.ts";
 
 /** Accounts of the household sign-in (docs/product/household.md). */
 
+/** The error for a sign-in name that another account has: 409 at `sign_in_name`. */
 export const nameTaken = () => new DomainError("conflict", english(signInWords, "nameTaken"), "sign_in_name");
 
 const newSubject = () => randomBytes(32).toString("base64url");

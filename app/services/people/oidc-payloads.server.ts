@@ -15,6 +15,7 @@ export async function findPayload(key: string): Promise<Record<string, unknown> 
   return row ? { ...row.payload, ...(row.consumed_at ? { consumed: true } : {}) } : undefined;
 }
 
+/** Marks a payload as used, for oidc-provider, which refuses it from then on. */
 export async function consumePayload(key: string): Promise<void> {
   await OidcPayload.update({ consumed_at: new Date() }, { where: { key: hashToken(key) } });
 }

@@ -26,6 +26,7 @@ export async function requirePermission({ user, family }: Actor, permission: Per
   if (!(await isGuardianOf(family, user.id))) throw notPermitted(permission);
 }
 
+/** Whether a user of a family is a guardian; one without a member is. */
 export async function isGuardianOf(family: Family, userId: number): Promise<boolean> {
   const member = await FamilyMember.findOne({ where: { family_id: family.id, user_id: userId } });
   return isGuardian(member?.role ?? null);

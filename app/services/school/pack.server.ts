@@ -15,6 +15,7 @@ import { english } from "#app/words/english.server.ts";
 export const listPackItems = ({ family }: FamilyScope, from: string, to = from): Promise<PackItem[]> =>
   readModels(family.id, PackItem, "AND date BETWEEN $2 AND $3 ORDER BY id", [from, to]);
 
+/** @throws {DomainError} 404 for a thing that is not the family’s */
 export const findPackItem = (actor: FamilyScope, id: number): Promise<PackItem> =>
   findRow(PackItem, actor, id, "Thing to pack");
 

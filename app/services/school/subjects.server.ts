@@ -15,6 +15,7 @@ import { english } from "#app/words/english.server.ts";
 export const listSubjects = ({ family }: FamilyScope): Promise<Subject[]> =>
   Subject.findAll({ where: { family_id: family.id }, order: ["id"] });
 
+/** @throws {DomainError} 404 for a subject that is not the family’s */
 export const findSubject = (actor: FamilyScope, id: number): Promise<Subject> => findRow(Subject, actor, id, "Subject");
 
 /** The number of lessons of a subject in all timetables. */

@@ -133,5 +133,6 @@ export const NOT_EXPORTED: Record<string, string> = {
   migrations: "the state of the database itself",
 };
 
+/** The columns of a table in the export: all but `omit`. */
 export const exportedColumns = ({ model, omit = [] }: Table): string[] =>
   Object.keys(model.getAttributes()).filter((name) => !omit.includes(name));

@@ -19,6 +19,7 @@ const hanging = { removed_at: null };
 export const listScreens = ({ family }: FamilyScope): Promise<Screen[]> =>
   Screen.findAll({ where: { ...hanging, family_id: family.id }, order: ["id"] });
 
+/** @throws {DomainError} 404 for a screen that is not the family’s, or was taken off */
 export const findScreen = (actor: FamilyScope, id: number): Promise<Screen> =>
   findRow(Screen, actor, id, "Screen", { among: hanging });
 

@@ -133,6 +133,7 @@ function claimAt(words: readonly FoodWord[], start: number): Omit<Claim, "isVoid
   return null;
 }
 
+/** The claims in a name, such as "dairy-free", from left to right. */
 export function findClaims(words: readonly FoodWord[]): Claims {
   if (!words.some((word) => SIGN.test(word.plain))) return NO_CLAIMS;
   const all: Claim[] = [];

@@ -82,6 +82,7 @@ const splitName = (name: string): readonly Word[] =>
     return words;
   });
 
+/** The key of a food in the table: the stems of its words (`phraseKeys`). */
 export const foodKey = (name: string): string => phraseKeys(splitText(name))[0];
 
 /**
@@ -115,6 +116,7 @@ function readLine(line: string): Food {
   };
 }
 
+/** The foods of a list, a line each (`readLine`); lines without a colon are left out. */
 export const readFoods = (list: string): Food[] =>
   list
     .split("\n")
