@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { parse } from "node:path";
-import compile from "icu-minify/compile";
+import compileMessage from "icu-minify/compile";
 import type { CompiledMessage } from "icu-minify/format";
 import { describe, expect, it } from "vitest";
 import { LIBRARY } from "#app/domain/ideas/library.server.ts";
@@ -21,6 +21,15 @@ const files = [...catalogues, ...LIBRARY].flatMap(({ name, english }) =>
     existsSync(file),
   ),
 );
+
+const compiled = new Map<string, CompiledMessage>();
+
+/** A message compiled once for all tests. */
+function compile(message: string): CompiledMessage {
+  const known = compiled.get(message) ?? compileMessage(message);
+  compiled.set(message, known);
+  return known;
+}
 
 /** The values and tags of a compiled message: `[name]`, `[name, kind, cases]`, and `[tag, ...content]`. */
 function namesIn(message: CompiledMessage | 0): string[] {
