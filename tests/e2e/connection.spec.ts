@@ -114,10 +114,7 @@ test.describe("a completion that cannot be", () => {
 });
 
 test.describe("the success view", { tag: "@script" }, () => {
-  test("closes by itself after three seconds, unless someone has moved into it", { tag: "@core" }, async ({
-    page,
-    family: _,
-  }) => {
+  test("closes by itself after three seconds, unless someone has moved into it", async ({ page, family: _ }) => {
     await page.clock.install();
     await page.goto("/connection");
     await scriptRuns(page);

@@ -63,7 +63,7 @@ const findStretchedEggs = (page: Page) =>
     .locator(".egg:visible")
     .evaluateAll((eggs) => eggs.filter((egg) => egg.clientWidth > egg.clientHeight).map((egg) => egg.outerHTML));
 
-test("the first screen of a phone begins with the content", { tag: ["@core", "@script"] }, async ({ page, signIn }) => {
+test("the first screen of a phone begins with the content", { tag: "@script" }, async ({ page, signIn }) => {
   const { user } = await seedFamily({ issuer: "https://first-screen.test", subject: "maya" });
   await signIn(user);
   const rows = [row(["360 × 740", "first content", "budget", "controls", "budget"])];
@@ -84,7 +84,7 @@ test("the first screen of a phone begins with the content", { tag: ["@core", "@s
   process.stdout.write(`${rows.join("\n")}\n`);
 });
 
-test("groceries are one tap from anywhere", { tag: ["@core", "@script"] }, async ({ page, family: _ }) => {
+test("groceries are one tap from anywhere", { tag: "@script" }, async ({ page, family: _ }) => {
   for (const path of ["/calm", "/account", "/calendar?view=week"]) {
     await page.goto(path);
     await page.getByRole("navigation", { name: "Main menu" }).getByRole("link", { name: "Groceries" }).click();

@@ -22,9 +22,10 @@ async function askForPlan(page: Page, days: number) {
   await form.getByRole("button", { name: "Plan meals" }).click();
 }
 
-test("two weeks for five without peanuts, eggs and meat, and all that they need, from the library", {
-  tag: "@core",
-}, async ({ page, family: _ }) => {
+test("two weeks for five without peanuts, eggs and meat, and all that they need, from the library", async ({
+  page,
+  family: _,
+}) => {
   test.slow();
   await page.goto("/dashboard");
   await goTo(page, "Meals");

@@ -1,6 +1,6 @@
 import { expect, test } from "#tests/support/visit.ts";
 
-test("in forced colours a tick shows only what is done", { tag: ["@core", "@script"] }, async ({ page, visit }) => {
+test("in forced colours a tick shows only what is done", { tag: "@script" }, async ({ page, visit }) => {
   await page.emulateMedia({ forcedColors: "active" });
   for (const path of ["/groceries", "/chores"]) {
     await visit({ path, as: "family" });
