@@ -201,7 +201,10 @@ it("every page is light", { timeout: 60_000 }, async () => {
   expect(heavy).toEqual([]);
 });
 
-it.each(["08:00", "16:00", "20:30"])("what a day begins with is light at %s", async (hour) => {
+/** The heaviest first: in the evening the dashboard shows tomorrow, too. */
+const HOURS = ["20:30", "16:00", "08:00"].filter((_, index) => index % STEP === 0);
+
+it.each(HOURS)("what a day begins with is light at %s", async (hour) => {
   const now = Temporal.Now.plainDateISO("UTC").toZonedDateTime({ timeZone: "UTC", plainTime: hour }).toInstant();
   const { url, stop } = await startAppAt(process.env.DATABASE_URL as string, now);
   for (const path of DAILY) {

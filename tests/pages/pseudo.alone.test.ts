@@ -22,6 +22,9 @@ beforeAll(async () => {
   written = await readWritten(process.env.DATABASE_URL as string);
 });
 
+const listSome = async (pattern: string) =>
+  (await listPages(pattern, samples)).filter((_, index) => index % STEP === 0);
+
 /** The results of `find` on pages in a language, each once. */
 async function findOn(pages: readonly Page[], language: string, find: typeof findUnmarked): Promise<string[]> {
   const found = new Set<string>();
@@ -39,12 +42,11 @@ async function findOn(pages: readonly Page[], language: string, find: typeof fin
 }
 
 it.each(pagePatterns)("%s has every text in a catalogue", async (pattern) => {
-  expect(await findOn(await listPages(pattern, samples), "en-XA", findUnmarked)).toEqual([]);
+  expect(await findOn(await listSome(pattern), "en-XA", findUnmarked)).toEqual([]);
 });
 
 it.each(pagePatterns)("%s has the digits of the reader's region", async (pattern) => {
-  const pages = (await listPages(pattern, samples)).filter((_, index) => index % STEP === 0);
-  expect(await findOn(pages, "ar-EG", findLatinDigits)).toEqual([]);
+  expect(await findOn(await listSome(pattern), "ar-EG", findLatinDigits)).toEqual([]);
 });
 
 const WRONG = {

@@ -4,7 +4,6 @@ import { type AddressInfo, createServer, type Server } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { findFreePort } from "#scripts/lib/ports.ts";
 import { startServer } from "#scripts/lib/processes.ts";
-import { runApp } from "#tests/support/api-app.ts";
 import { Output } from "#tests/support/app.ts";
 import { makeFolder } from "#tests/support/databases.ts";
 import { startStarter } from "#tests/support/starter.ts";
@@ -141,31 +140,5 @@ describe("remix-serve alone", () => {
     const { how, text } = await serve({ PORT: takenPort });
     expect(how).toBe("status 1");
     expect(text).toMatch(/^PORT: the server cannot listen \(listen EADDRINUSE.*\)\n$/);
-  });
-});
-
-describe("the log", () => {
-  const app = runApp();
-
-  it.each(["/JOIN/dear-token", "/Join/dear-token", "/API/Invitations/dear-token", "/join/dear-token"])(
-    "keeps no token of %s",
-    async (path) => {
-      const before = app.output.text.length;
-      await fetch(`${app.url}${path}`);
-      const logged = () => app.output.text.slice(before);
-      await expect.poll(logged).toContain('"msg":"request"');
-      expect(logged()).not.toContain("dear-token");
-    },
-  );
-
-  it.each([
-    ["PUT", "/privacy", 405],
-    ["POST", "/privacy", 405],
-  ])("calls %s %s no failure of ours", async (method, path, status) => {
-    const before = app.output.text.length;
-    expect((await fetch(`${app.url}${path}`, { method })).status).toBe(status);
-    const logged = () => app.output.text.slice(before);
-    await expect.poll(logged).toContain('"msg":"request"');
-    expect(logged()).not.toContain('"level":"error"');
   });
 });
