@@ -6,7 +6,7 @@ import { dayFromToday, expect, test } from "#tests/support/test.ts";
 
 const openStreams = (family_id: number) => LiveStream.count({ where: { family_id } });
 
-test("five pages of one family show what others change", { tag: ["@script", "@core"] }, async ({
+test("five pages of one family show what others change", { tag: "@script" }, async ({
   page,
   family,
   openContext,

@@ -147,11 +147,11 @@ test.each<Partial<PlanCriteria>>([
   { diets: ["Keto"] },
   { allergies: ["Milk/Dairy", "Eggs"], days: 7 },
 ])("no two families get the same week: %j", (criteria) => {
-  const weeks = Array.from({ length: 300 }, (_, family) =>
+  const weeks = Array.from({ length: 100 }, (_, family) =>
     planDinners({ days: 7, ...criteria }, `${family}:2026-03-02`),
   );
-  expect(new Set(weeks.map((week) => week.join("; "))).size).toBe(300);
-  expect(new Set(weeks.map((week) => [...week].sort().join("; "))).size).toBeGreaterThan(270);
+  expect(new Set(weeks.map((week) => week.join("; "))).size).toBe(100);
+  expect(new Set(weeks.map((week) => [...week].sort().join("; "))).size).toBeGreaterThan(90);
 });
 
 test("the next week is another week", () => {

@@ -128,7 +128,7 @@ describe.each(LANGUAGES)("a model that answers in %s", (language) => {
         count.clean += clean.length;
         count.taken += clean.filter(({ title }) => ours.includes(title)).length;
       }),
-      { numRuns: runs(500) },
+      { numRuns: runs(250) },
     );
     // A doubtful dish is left out, but most allowed dishes are shown.
     expect(count.taken / count.clean).toBeGreaterThan(0.85);
@@ -149,7 +149,7 @@ describe.each(LANGUAGES)("a model that answers in %s", (language) => {
         const names = items.flatMap(({ item_name, english_name = "" }) => [item_name, english_name]);
         expect(names.filter((name) => forbidden.has(name.toLowerCase()))).toEqual([]);
       }),
-      { numRuns: runs(500) },
+      { numRuns: runs(250) },
     );
   });
 });
