@@ -121,6 +121,9 @@ const BEFORE = [
   "a chore for whoever is free",
 ];
 
+/** Writes between two comparisons, which take most of the time. */
+const AT_ONCE = 6;
+
 describe("what two processes keep", () => {
   const order = fc.shuffledSubarray(Object.keys(WRITES), { minLength: Object.keys(WRITES).length });
   const hows = fc.infiniteStream(fc.record({ process: fc.nat(1), wait: fc.nat(12) }));
@@ -131,10 +134,10 @@ describe("what two processes keep", () => {
         const made = await makeReaders();
         for (const name of BEFORE) await write(made, fresh, name);
         await compare(made);
-        for (let index = 0; index < names.length; index += 4) {
-          const writes = names.slice(index, index + 4).map((name) => ({ name, ...how.next().value }));
+        for (let index = 0; index < names.length; index += AT_ONCE) {
+          const writes = names.slice(index, index + AT_ONCE).map((name) => ({ name, ...how.next().value }));
           // Requests read meanwhile, some before and some after the writes.
-          const reader = made.readers[index % 8 === 0 ? 0 : 1] as Reader;
+          const reader = made.readers[(index / AT_ONCE) % 2] as Reader;
           const looks = SHARED.flatMap((path) => keeping.map((app) => read(app, path, reader)));
           for (const { name, process, wait } of writes) {
             await sleep(wait);
