@@ -1,9 +1,11 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { Temporal } from "#app/domain/time/time.ts";
 import { Family } from "#app/models/people/family.server.ts";
 import { User } from "#app/models/people/user.server.ts";
 import { Way } from "#app/models/people/way.server.ts";
+import { endDemos } from "#app/services/people/demo-ends.server.ts";
 import { askForDepartures, doDepartures } from "#app/services/people/departures.server.ts";
 import { startApp, type TestApp } from "#tests/support/app.ts";
 import { query } from "#tests/support/databases.ts";
@@ -118,6 +120,16 @@ it("is there 200 times at most", async () => {
   );
   expect(statuses.sort()).toEqual([303, 429, 429]);
   await Way.destroy({ where: { user_id: id } });
+});
+
+it("stays due when another process looks a moment later", async () => {
+  const { user, family } = await makeFamily();
+  await Way.create({ issuer: "demo", subject: "due", user_id: user.id });
+  // Days ahead, so that the app does not delete them meanwhile.
+  const due = Temporal.Now.instant().add({ hours: 240 });
+  for (const seconds of [0, 1]) await endDemos(due.add({ seconds }));
+  await Promise.all([user.reload(), family.reload()]);
+  expect([user.delete_at, family.delete_at]).toEqual(Array(2).fill(new Date(due.epochMilliseconds)));
 });
 
 it("ends after 24 hours with all that is in it, and other families stay", async () => {

@@ -31,7 +31,9 @@ export async function endDemos(now: Temporal.Instant): Promise<void> {
   if (ways.length === 0) return;
   const ids = ways.map(({ user_id }) => user_id);
   const due = { delete_at: new Date(now.epochMilliseconds) };
-  const families = await Family.findAll({ where: { created_by: ids } });
+  // What is due already stays so: another process may be about to delete it.
+  const isNotDue = { delete_at: { [Op.or]: [{ [Op.is]: null }, { [Op.gt]: due.delete_at }] } };
+  const families = await Family.findAll({ where: { created_by: ids, ...isNotDue } });
   for (const family of families) await family.update({ ...due, delete_warned: true });
-  await User.update(due, { where: { id: ids } });
+  await User.update(due, { where: { id: ids, ...isNotDue } });
 }
