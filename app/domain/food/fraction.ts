@@ -6,7 +6,7 @@ export interface Fraction {
 
 const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % b));
 
-/** A fraction in lowest terms. Both numbers are whole. */
+/** A fraction in lowest terms. */
 export function fraction(numerator: number, denominator: number): Fraction {
   const common = divisor(numerator, denominator) || 1;
   return { numerator: numerator / common, denominator: denominator / common };
