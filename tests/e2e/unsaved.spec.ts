@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { makeEvent, makeFamily, makeGroceryItem } from "#tests/support/factories.ts";
-import { dialog, scriptRuns } from "#tests/support/steps.ts";
+import { dialog, goTo, scriptRuns } from "#tests/support/steps.ts";
 import { dayFromToday, expect, test } from "#tests/support/test.ts";
 
 /** Opens a dialog by its link on a page. */
@@ -191,8 +191,7 @@ test.describe("Back", { tag: "@script" }, () => {
   test("does not open a closed dialog again", { tag: "@core" }, async ({ page, family: _ }) => {
     await page.goto("/dashboard");
     await scriptRuns(page);
-    await page.getByRole("link", { name: "Calendar", exact: true }).locator("visible=true").first().click();
-    await expect(page).toHaveURL(/\/calendar/);
+    await goTo(page, "Calendar");
     await page.getByRole("link", { name: "Add Event", exact: true }).first().click();
     await dialog(page, "Add Event").getByRole("link", { name: "Close" }).click();
     await expect(page.getByRole("dialog")).toHaveCount(0);
