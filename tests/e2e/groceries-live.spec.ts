@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { LiveStream } from "#app/models/system/live-stream.server.ts";
 import { makeGroceryItem } from "#tests/support/factories.ts";
-import { add, editList, findTick, foot, isBought } from "#tests/support/grocery-steps.ts";
+import { add, editList, findTick, foot, isBought, item } from "#tests/support/grocery-steps.ts";
 import { openTomsPhone } from "#tests/support/offline-steps.ts";
 import { head, scriptRuns } from "#tests/support/steps.ts";
 import { test as base, expect } from "#tests/support/test.ts";
@@ -71,6 +71,43 @@ test("what another takes back while the list is changed is not ticked afterwards
   await expect.poll(() => isBought(milk.id)).toBe(false);
   await head(page).getByRole("link", { name: "Done" }).click();
   await expect(findTick(page, "Milk")).toHaveAttribute("aria-pressed", "false");
+});
+
+test("a message stays when the list changes elsewhere before it is shown", { tag: "@script" }, async ({
+  page,
+  toms,
+  family: { family },
+}) => {
+  await makeGroceryItem(family, { item_name: "Milk" });
+  await makeGroceryItem(family, { item_name: "Eggs" });
+  for (const each of [page, toms]) {
+    await each.goto("/groceries");
+    await scriptRuns(each);
+  }
+  await editList(page);
+  await expect.poll(() => LiveStream.count({ where: { family_id: family.id } })).toBe(2);
+  const network = await page.context().newCDPSession(page);
+  await network.send("Network.enable");
+  const heard = new Promise<void>((done) => {
+    network.on("Network.eventSourceMessageReceived", ({ data }) => data.includes("Oranges") && done());
+  });
+  // The reload that brings the message is answered, but arrives only after Tom's change.
+  let isHeld = false;
+  const held = new Promise<void>((done) => {
+    void page.route(/\/groceries\.data/, async (route) => {
+      if (route.request().method() !== "GET" || isHeld) return route.continue();
+      isHeld = true;
+      const response = await route.fetch();
+      done();
+      await heard;
+      await route.fulfill({ response });
+    });
+  });
+  await item(page, "Milk").getByRole("button", { name: "Remove Milk" }).click();
+  await held;
+  await add(toms, "Oranges, 6");
+  await expect(item(page, "Oranges")).toBeVisible();
+  await expect(foot(page).getByRole("status")).toContainText("Removed: Milk");
 });
 
 test("who shops is told to a phone whose clock is an hour ahead, too", { tag: "@script" }, async ({

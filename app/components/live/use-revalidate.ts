@@ -1,4 +1,4 @@
-import { useNavigation, useRevalidator } from "@remix-run/react";
+import { useFetchers, useNavigation, useRevalidator } from "@remix-run/react";
 import { useEffect, useState } from "react";
 
 /**
@@ -7,12 +7,12 @@ import { useEffect, useState } from "react";
  */
 export function useRevalidate(): () => void {
   const { revalidate } = useRevalidator();
-  const { state } = useNavigation();
+  const isIdle = [useNavigation(), ...useFetchers()].every(({ state }) => state === "idle");
   const [isWanted, want] = useState(false);
   useEffect(() => {
-    if (!isWanted || state !== "idle") return;
+    if (!isWanted || !isIdle) return;
     want(false);
     revalidate();
-  }, [isWanted, state, revalidate]);
+  }, [isWanted, isIdle, revalidate]);
   return () => want(true);
 }
