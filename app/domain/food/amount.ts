@@ -1,4 +1,5 @@
-import { readNumber, spellFractions, toNumber, unclearNumber } from "#app/domain/food/fraction.ts";
+import { firstMatch } from "#app/domain/food/first-match.ts";
+import { readNumber, spellFractions, toNumber } from "#app/domain/food/fraction.ts";
 import {
   findMeasure,
   isContainer,
@@ -65,8 +66,7 @@ const LEAST_DEGREES = 50;
 
 /** The number at the start of a text, and its exact text; `null` for none or an ambiguous one. */
 export function takeNumber(text: string): WrittenNumber | null {
-  const [signs = ""] = NUMBER_SIGNS.exec(text) ?? [];
-  if (signs === "" || signs.trimStart() !== signs || unclearNumber(signs)) return null;
+  const signs = firstMatch(NUMBER_SIGNS, text);
   const read = readNumber(spellFractions(signs));
   if (!read) return null;
   for (let end = 1; end <= signs.length; end += 1) {
@@ -79,7 +79,7 @@ export function takeNumber(text: string): WrittenNumber | null {
 /** The unit after a number, with the words between; `null` for none. "small" alone is no unit. */
 function takeUnit(text: string): Pick<WrittenAmount, "gap" | "name" | "unit"> | null {
   const plain = takeUnitName(text.trimStart());
-  const [words = ""] = QUALIFIERS.exec(text) ?? [];
+  const words = firstMatch(QUALIFIERS, text);
   const hyphen = text.startsWith("-") ? takeUnitName(text.slice(1)) : null;
   if (hyphen) return isMeasure(hyphen.unit) ? { gap: "-", ...hyphen } : null;
   if (plain && !isSize(plain.unit)) return { gap: text.slice(0, text.length - text.trimStart().length), ...plain };
@@ -91,7 +91,7 @@ function takeUnit(text: string): Pick<WrittenAmount, "gap" | "name" | "unit"> | 
 export function takeAmount(text: string): WrittenAmount | null {
   const from = takeNumber(text);
   if (!from) return null;
-  const [between = ""] = BETWEEN.exec(text.slice(from.text.length)) ?? [];
+  const between = firstMatch(BETWEEN, text.slice(from.text.length));
   const to = between ? takeNumber(text.slice(from.text.length + between.length)) : null;
   const numbersEnd = from.text.length + (to ? between.length + to.text.length : 0);
   const rest = text.slice(numbersEnd);
@@ -118,12 +118,12 @@ export function lengthWithOthers(text: string, first: WrittenAmount): number {
   let end = first.length;
   for (let last = first; ; ) {
     const rest = text.slice(end);
-    const [same = ""] = SAME.exec(rest) ?? TO.exec(rest) ?? [];
-    const joint = same || (/^\s*/u.exec(rest)?.[0] ?? "");
+    const same = firstMatch(SAME, rest) || firstMatch(TO, rest);
+    const joint = same || firstMatch(/^\s*/u, rest);
     const next = takeAmount(rest.slice(joint.length));
-    const isMore = next !== null && (isFollowedBy(last, next) || isSaidTwice(last, next));
-    const isOther = next && (same ? isMeasure(next.unit) || isLength(next.unit) : isMore);
-    if (!next || !isOther) return end;
+    if (next === null) return end;
+    const isMore = isFollowedBy(last, next) || isSaidTwice(last, next);
+    if (!(same ? isMeasure(next.unit) || isLength(next.unit) : isMore)) return end;
     end += joint.length + next.length;
     last = next;
   }
@@ -147,15 +147,15 @@ const PIECE =
 export function takePiece(text: string): SizedPiece | null {
   let end = 0;
   for (let rest = text; ; rest = text.slice(end)) {
-    const joint = end === 0 ? "" : (LENGTH_JOINT.exec(rest)?.[0] ?? "");
+    const joint = end === 0 ? "" : firstMatch(LENGTH_JOINT, rest);
     if (end > 0 && !joint) break;
     const from = takeNumber(rest.slice(joint.length));
     if (!from) break;
     let number = joint.length + from.text.length;
-    const [between = ""] = BETWEEN.exec(rest.slice(number)) ?? [];
+    const between = firstMatch(BETWEEN, rest.slice(number));
     const to = between ? takeNumber(rest.slice(number + between.length)) : null;
     if (to) number += between.length + to.text.length;
-    const [unit = ""] = LENGTH_UNIT.exec(rest.slice(number)) ?? [];
+    const unit = firstMatch(LENGTH_UNIT, rest.slice(number));
     if (!unit) break;
     end += number + unit.length;
   }
@@ -168,12 +168,12 @@ export function takePiece(text: string): SizedPiece | null {
 
 /** The size after a count: " x 400g/14oz tins", " 14-ounce cans", " (6 oz) fillets"; `null` for none. */
 export function takeSize(text: string): SizedAmount | null {
-  const [before = ""] = SIZE_BEFORE.exec(text) ?? [];
+  const before = firstMatch(SIZE_BEFORE, text);
   const first = before ? takeAmount(text.slice(before.length)) : null;
   if (!first || !(isMeasure(first.unit) || (isLength(first.unit) && /[x×*]/iu.test(before)))) return null;
   const amount = { unit: first.unit, length: lengthWithOthers(text.slice(before.length), first) };
   const end = before.length + amount.length;
-  const [after = ""] = SIZE_AFTER.exec(text.slice(end)) ?? [];
+  const after = firstMatch(SIZE_AFTER, text.slice(end));
   const behind = text.slice(end + after.length);
   const container = takeUnitName(behind);
   const isOf = container !== null && (isContainer(container.unit) || isPieceOfFood(container.unit));
@@ -185,7 +185,7 @@ export function takeSize(text: string): SizedAmount | null {
 export function takeContainer(amount: WrittenAmount, text: string): { gap: string; name: string; unit: string } | null {
   const kind = findMeasure(amount.unit)?.kind;
   if (!isMeasure(amount.unit) || kind === "spoons") return null;
-  const [gap = ""] = /^\.?[\s-]+/u.exec(text) ?? [];
+  const gap = firstMatch(/^\.?[\s-]+/u, text);
   const container = gap ? takeUnitName(text.slice(gap.length)) : null;
   // "400 g tins" does not say how many.
   const isOne = container !== null && isContainer(container.unit) && !/s\.?$/iu.test(container.name);
@@ -251,22 +251,22 @@ const SERVING_LABEL = /^(?:(?:to|for) )?(?:serve|serving|garnish|finish|decorate
 
 /** The start of a line up to its amount, "• about ", and the rest with number words as digits. */
 export function startLine(line: string): { start: string; rest: string } {
-  const [bullet = ""] = /^[\s•*·–—▢☐-]+/u.exec(line) ?? [];
+  const bullet = firstMatch(/^[\s•*·–—▢☐-]+/u, line);
   const text = line.slice(bullet.length);
-  const [prefix = ""] = LABEL.exec(text) ?? PART_OF.exec(text) ?? [];
+  const prefix = firstMatch(LABEL, text) || firstMatch(PART_OF, text);
   const counted = spellCount(text.slice(prefix.length));
   const amount = prefix ? takeAmount(counted.rest) : null;
   // Without an amount and a food behind it, a label or a part is the name: "Flour: 200 g".
   if (amount && /\p{L}/u.test(counted.rest.slice(amount.length)))
     return { start: bullet + prefix + counted.about, rest: counted.rest };
-  const [label = ""] = SERVING_LABEL.exec(text) ?? [];
+  const label = firstMatch(SERVING_LABEL, text);
   const { about, rest } = spellCount(text.slice(label.length));
   return { start: bullet + label + about, rest };
 }
 
 /** Words of how exact an amount is, and the text behind them with number words as digits. */
 function spellCount(text: string): { about: string; rest: string } {
-  const [about = ""] = ABOUT.exec(text) ?? [];
+  const about = firstMatch(ABOUT, text);
   const rest = text.slice(about.length);
   const part = rest
     .replace(WORD_PART, (_, over = "", of: string | undefined, alone: string | undefined) => {
@@ -303,10 +303,10 @@ const ONE =
  * it is a word of its own.
  */
 export const countArticle = (text: string): string => {
-  const [article = ""] = ARTICLE.exec(text) ?? [];
+  const article = firstMatch(ARTICLE, text);
   const rest = text.slice(article.length);
   if (!article) return ONE.test(text) ? `1 ${text.charAt(0).toLowerCase()}${text.slice(1)}` : text;
-  const [, qualifier = ""] = /^((?:good|big|large|small|generous|heaped|heaping) )?/iu.exec(rest) ?? [];
+  const qualifier = firstMatch(/^(?:good|big|large|small|generous|heaped|heaping) /iu, rest);
   return /^an? \d/iu.test(text) || takeUnitName(rest.slice(qualifier.length)) ? `1 ${rest}` : text;
 };
 
@@ -331,7 +331,7 @@ const SIZE_BEHIND = /\s+(?:small|medium|large)$/iu;
  * a unit, an "x", or counts the thing named before it; then a size may follow.
  */
 function wholeAmount(text: string, name: string): { amount: WrittenAmount; skip: number } | null {
-  const [times = ""] = /^(?:[x×]\s?|[大小]さじ)(?=[\d½¼¾⅓⅔])/iu.exec(text) ?? [];
+  const times = firstMatch(/^(?:[x×]\s?|[大小]さじ)(?=[\d½¼¾⅓⅔])/iu, text);
   const amount = takeAmount(text.slice(times.length));
   const counted = text.replace(/\.$/u, "").replace(SIZE_BEHIND, "");
   if (!amount || times.length + amount.length < counted.length) return null;

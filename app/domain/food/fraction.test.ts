@@ -41,6 +41,7 @@ test.each([
   ["1/2", 1, 2, ""],
   ["0,5 l ", 1, 2, "l"],
   ["2-3", 2, 1, "-3"],
+  ["2-3/2 cups", 2, 1, "-3/2 cups"],
   ["10.125 kg", 81, 8, "kg"],
 ])("%s begins with %i/%i", (text, numerator, denominator, rest) => {
   expect(readNumber(text)).toEqual({ amount: { numerator, denominator }, rest });

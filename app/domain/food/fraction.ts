@@ -1,3 +1,5 @@
+import { firstMatch } from "#app/domain/food/first-match.ts";
+
 /** A fraction of whole numbers in lowest terms. */
 export interface Fraction {
   numerator: number;
@@ -65,7 +67,7 @@ function fromDecimal(integer: string, decimals: string): Fraction {
 const MAYBE_THOUSANDS = /^[1-9]\d{0,2}(?:,\d{3}|\.\d\d0)(?!\d)/;
 
 /** The ambiguous number (`MAYBE_THOUSANDS`) at the start of a text; `""` without one. */
-export const unclearNumber = (text: string): string => MAYBE_THOUSANDS.exec(text)?.[0] ?? "";
+export const unclearNumber = (text: string): string => firstMatch(MAYBE_THOUSANDS, text);
 
 /** Whether a text is a number and nothing else, zero and ambiguous numbers included. */
 export const isNumber = (text: string): boolean => NUMBER.exec(text)?.[0] === text;
@@ -82,7 +84,7 @@ export function readNumber(text: string): { amount: Fraction; rest: string } | n
   // "2-3/2" is no mixed number.
   const isMixed = denominator === undefined || whole === "0" || Number(numerator) < Number(denominator);
   if (!isMixed) {
-    const [digits = ""] = WHOLE.exec(text) ?? [];
+    const digits = firstMatch(WHOLE, text);
     return { amount: fraction(Number(digits), 1), rest: text.slice(digits.length).trim() };
   }
   const amount =

@@ -15,6 +15,7 @@ import {
   takeSize,
   type WrittenAmount,
 } from "#app/domain/food/amount.ts";
+import { firstMatch } from "#app/domain/food/first-match.ts";
 import { isFood, isOnlyAdjectives, splitName, splitPieces } from "#app/domain/food/food-name.ts";
 import { fraction, isNumber, unclearNumber, writeMixed } from "#app/domain/food/fraction.ts";
 import { isHeading } from "#app/domain/food/heading.ts";
@@ -84,11 +85,11 @@ function takeAmounts(text: string, first: WrittenAmount): { quantity: string; re
   let rest = text.slice(first.length);
   let isSame = false;
   for (let last = first; canGoOn(last.unit) || (last === first && last.unit !== "" && MORE.test(rest)); ) {
-    const [same = ""] = SAME.exec(rest) ?? [];
-    const [more = ""] = same ? [] : (MORE.exec(rest) ?? []);
-    const [less = ""] = LESS.exec(rest) ?? [];
-    const [to = ""] = same || more ? [] : (TO.exec(rest) ?? []);
-    const joint = same || more || less || to || (/^\s*/u.exec(rest)?.[0] ?? "");
+    const same = firstMatch(SAME, rest);
+    const more = same ? "" : firstMatch(MORE, rest);
+    const less = firstMatch(LESS, rest);
+    const to = same || more ? "" : firstMatch(TO, rest);
+    const joint = same || more || less || to || firstMatch(/^\s*/u, rest);
     const next = takeAmount(rest.slice(joint.length));
     // "50g/1¾ butter" leaves out the second unit.
     const isBare = next?.unit === "" && same.includes("/");
@@ -132,10 +133,10 @@ function readStart(text: string): ReadAmount | null {
   }
   if (amount.unit === "") {
     // "2/3 + 1/4 cup"
-    const [more = ""] = MORE.exec(after) ?? [];
+    const more = firstMatch(MORE, after);
     const next = more ? takeAmount(after.slice(more.length)) : null;
     if (next && isMeasure(next.unit)) return { ...takeAmounts(text, { ...amount, unit: next.unit }), sizes: [] };
-    const [times = ""] = /^\s*(?:[x×*]\s*)?/iu.exec(after) ?? [];
+    const times = firstMatch(/^\s*(?:[x×*]\s*)?/iu, after);
     const pieces = takePiece(after.slice(times.length));
     if (pieces) {
       const rest = after.slice(times.length + pieces.length);
@@ -176,14 +177,14 @@ function readEnd(text: string): ReadAmount | null {
   const before = exact.replace(/(?:[\s,;:(–—-]|\s[x×])+$/iu, "");
   const after = text
     .slice(found.end)
-    .replace(/^\)/, "")
+    .replace(/^([^(]*?)\)/, "$1")
     .replace(/^(?=\s+\p{L})/u, ",");
   return { quantity: write(found.amount), rest: before + after, sizes: [] };
 }
 
 /** Another amount or pack that would do as well, "1 package or 2 teaspoons yeast", "1 can or bottle beer", and its length with the "or". */
 function takeOther(text: string): [other: string, length: number] {
-  const [joint = ""] = /^\s*or\s+/iu.exec(text) ?? [];
+  const joint = firstMatch(/^\s*or\s+/iu, text);
   if (!joint) return ["", 0];
   const rest = text.slice(joint.length);
   const unit = takeUnitName(rest);
@@ -252,7 +253,7 @@ export function readIngredient(typed: string): Ingredient | null {
   const { quantity, rest, sizes } = start ?? { ...(end ?? { quantity: null, sizes: [] }), rest: brackets.rest };
   const described = rest.replace(/^[\s.)]+/u, "");
   const whole = start || /^of /iu.test(described) ? described.replace(OF, "") : described;
-  const [size = ""] = start ? (SIZE_WORD.exec(whole) ?? []) : [];
+  const size = start ? firstMatch(SIZE_WORD, whole) : "";
   // "2 large or 3 medium leeks", "1 package or 2 teaspoons yeast"
   const [other, otherLength] = start ? takeOther(whole.slice(size.length)) : ["", 0];
   const behind = whole
@@ -263,7 +264,7 @@ export function readIngredient(typed: string): Ingredient | null {
   // "Fresh or 200 g dried pasta": the words before the weight name no food.
   const [, food = withWeight, weight = ""] = weighed && !isOnlyAdjectives(weighed[1] ?? "") ? weighed : [];
   // "1 cup honey + 2 tbsp"
-  const [plus = ""] = /^(?:\+|plus)\s*/iu.exec(weight) ?? [];
+  const plus = firstMatch(/^(?:\+|plus)\s*/iu, weight);
   const added = plus ? takeAmount(weight.slice(plus.length)) : null;
   const isAdded = added !== null && added.unit !== "" && plus.length + added.length === weight.length;
   const total = isAdded ? addQuantities(quantity, write(added)) : quantity;
@@ -272,7 +273,7 @@ export function readIngredient(typed: string): Ingredient | null {
   const { name, quantity: written } = pieces
     ? { name: pieces.name, quantity: writeTerms(parseTerms(`${total} ${pieces.pieces}`)) }
     : { name: food, quantity: total && inLargeUnits(total) };
-  const [part = ""] = /\p{L}.*(?=(?:\s(?:of|from|von|de|di|van)|:)\s)|^\p{L}+(?= $)/iu.exec(before) ?? [];
+  const part = firstMatch(/\p{L}.*(?=(?:\s(?:of|from|von|de|di|van)|:)\s)|^\p{L}+(?= $)/iu, before);
   const notes = [
     part.toLowerCase(),
     ...sizes,

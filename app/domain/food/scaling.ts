@@ -15,6 +15,7 @@ import {
   type WrittenAmount,
   type WrittenNumber,
 } from "#app/domain/food/amount.ts";
+import { firstMatch } from "#app/domain/food/first-match.ts";
 import { isOnlyAdjectives } from "#app/domain/food/food-name.ts";
 import { plural, singular } from "#app/domain/food/plurals.ts";
 import { tidyLine } from "#app/domain/food/tidy-line.ts";
@@ -113,7 +114,7 @@ function scaleAmount(text: string, factor: number): (Scaled & { amount: WrittenA
   const inflect = (one: string) => (isMany === wasMany ? one : inflectUnit(one, isMany));
   if (unit !== null) return { text: `${range}${gap}${large ?? inflect(name)}`, length: amount.length, amount };
   const size = takeSize(rest);
-  const [brackets = ""] = /^\s*\([^()]*\)(?=\s)/u.exec(rest) ?? [];
+  const brackets = firstMatch(/^\s*\([^()]*\)(?=\s)/u, rest);
   const sized = size ? `${size.before}${size.size}${size.after}` : brackets;
   const container = size?.name ?? "";
   const [all = "", before = "", kind = "", thing = ""] = container
@@ -160,8 +161,8 @@ function scaleStart(text: string, factor: number): string | null {
     at += part.length;
     const rest = text.slice(at);
     const joints: RegExp[] = [SAME, MORE, LESS, TO, /^\s*[(&]\s*/u, ...(isWithin ? [/^[;,]\s*/u] : [])];
-    const said: string | undefined = joints.map((one) => one.exec(rest)?.[0]).find(Boolean);
-    const joint: string = said ?? /^\s*/u.exec(rest)?.[0] ?? "";
+    const said = joints.map((one) => firstMatch(one, rest)).find(Boolean);
+    const joint: string = said ?? firstMatch(/^\s*/u, rest);
     // Brackets behind a can name its size, behind a stick of butter the same amount.
     isWithin ||= joint.includes("(") && (canGoOn(part.amount.unit) || part.amount.unit === "stick");
     const next = isSame(part.amount.unit) ? scaleAmount(rest.slice(joint.length), factor) : null;
@@ -184,7 +185,7 @@ const LAST = /\s(?=[\d¼-¾⅐-⅞][\d.,/½¼¾⅓⅔]*\s?\p{L}{1,5}\.?$)/gu;
 
 /** Scales amounts further on, up to a comma or bracket, because sizes and preparations follow. */
 function scaleLater(text: string, factor: number): string {
-  const [named = ""] = /^[^,;(]*/u.exec(text) ?? [];
+  const named = firstMatch(/^[^,;(]*/u, text);
   const joints = [...named.matchAll(LATER), ...named.matchAll(LAST), ...text.matchAll(PLUS)];
   let scaled = "";
   let at = 0;

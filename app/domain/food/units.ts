@@ -1,4 +1,5 @@
 import { unitsOfMeasure } from "parse-ingredient";
+import { firstMatch } from "#app/domain/food/first-match.ts";
 import { plural, singular } from "#app/domain/food/plurals.ts";
 import { FOREIGN_ALIASES, FOREIGN_UNITS } from "#app/domain/food/unit-names.ts";
 import { capitalize } from "#app/domain/food/words.ts";
@@ -176,7 +177,7 @@ export function takeUnitName(text: string): { unit: string; name: string } | nul
     const name = words.slice(0, count).join("");
     const next = text.slice(name.length);
     const unit = /^-?[\p{L}\p{M}]/u.test(next) ? null : findUnit(name);
-    if (unit !== null) return { unit, name: name + (BOTH_FORMS.exec(next)?.[0] ?? "") };
+    if (unit !== null) return { unit, name: name + firstMatch(BOTH_FORMS, next) };
   }
   return null;
 }
