@@ -138,7 +138,8 @@ class Runner {
     globalThis.__stryker__ = {};
     this.vitest = await import("vitest");
     const { default: fc } = await import("fast-check");
-    fc.configureGlobal({ numRuns: MAX_RUNS, endOnFailure: true });
+    // The same cases every time, as in the test commands.
+    fc.configureGlobal({ seed: 1, numRuns: MAX_RUNS, endOnFailure: true });
     this.fastCheck = { default: { ...fc, assert: (property, options) => fc.assert(property, withFewRuns(options)) } };
     this.bundle = await bundle();
     if (!TEMPLATE) return;
