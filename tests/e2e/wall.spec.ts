@@ -52,6 +52,8 @@ test("a tablet is hung up, ticks what it may, is taken off and hung up again", a
   await expect(tablet.getByRole("heading", { name: "Who is where" })).toBeVisible();
 
   await page.getByRole("link", { name: "Change Kitchen wall" }).click();
+  // The page before has fields of the same names.
+  await expect(page.getByRole("heading", { level: 1, name: "Kitchen wall" })).toBeVisible();
   await expect(page.getByLabel("Tick off groceries")).toBeChecked();
   await page.getByLabel("Show where everyone is").uncheck();
   await page.getByLabel("Name of the screen").fill("Hall");
