@@ -4,7 +4,11 @@ import { scaleLine } from "#app/domain/food/scaling.ts";
 import { isAmount, parseTerms } from "#app/domain/food/terms.ts";
 import {
   groceryForFamily,
+  linesForFamily,
+  recipeForFamily,
+  translateGrocery,
   translateLine,
+  translateOwnLine,
   translateQuantity,
   translateRecipe,
 } from "#app/domain/food/translated-recipe.server.ts";
@@ -32,6 +36,53 @@ describe("recipes of the library", () => {
 });
 
 it.each([
+  ["2 tbsp Olive oil", "2 EL Olivenöl"],
+  ["1½ tbsp Olive oil", "1½ EL Olivenöl"],
+  ["1 1/2 tbsp Olive oil", "1½ EL Olivenöl"],
+  ["1/2 tsp Salt", "½ TL Salz"],
+  ["2 Lemons", "2 Zitronen"],
+  ["10 Eggs", "10 Eier"],
+  ["1 Lemon", "1 Zitrone"],
+  ["1/2 Lemon", "½ Zitrone"],
+  ["0.25 Lemons", "0,25 Zitrone"],
+  ["12.5 g Butter", "12,5 g Butter"],
+  ["1500 g Potatoes", "1500 g Kartoffeln"],
+  ["2 cloves Garlic", "2 Zehen Knoblauch"],
+  ["1 clove Garlic", "1 Zehe Knoblauch"],
+  ["2 Dragons", undefined],
+  ["2 dragons Butter", undefined],
+  ["Salt", undefined],
+])("the line %s is %s for a German family", (english, german) => {
+  expect(translateOwnLine(english, "de")).toBe(german);
+});
+
+it("a line has the digits of its reader, and a family's own has those that can be counted", () => {
+  expect(translateLine("1½ tbsp Olive oil", "ar-EG")).toContain("١½");
+  expect(translateOwnLine("1½ tbsp Olive oil", "ar-EG")).toBe("1½ ملعقة كبيرة زيت زيتون");
+});
+
+it("a recipe is taken over with lines that are known to be its ingredients", () => {
+  const porridge = RECIPES.find(({ title }) => title === "Apple and cinnamon porridge") as (typeof RECIPES)[number];
+  const lines = linesForFamily(porridge, "de");
+  expect(Object.keys(lines)).toEqual(recipeForFamily(builtInContent(porridge), "de").ingredients);
+  const milk = { item_name: "Vollmilch", english_name: "Whole milk", quantity: "800 ml", category: "Dairy & Eggs" };
+  expect(lines["800 ml Vollmilch"]).toEqual(milk);
+  expect(linesForFamily(porridge, "en")).toEqual({});
+});
+
+it("an item of a model has its own name, and one of the library its translation", () => {
+  const [own, english_name] = [{ item_name: "Zitronen", quantity: "2 tbsp" }, "lemons"];
+  expect(translateGrocery({ ...own, english_name }, "de")).toEqual({ ...own, english_name, quantity: "2 EL" });
+  expect(groceryForFamily({ ...own, english_name }, "de")).toEqual({
+    ...own,
+    quantity: "2 EL",
+    library_name: "Lemons",
+  });
+  const lemon = { item_name: "Lemon", quantity: null };
+  expect(groceryForFamily(lemon, "de")).toEqual({ ...lemon, item_name: "Zitrone", library_name: "Lemons" });
+});
+
+it.each([
   ["2 tbsp", "2 EL"],
   ["1 1/2 tsp", "1 1/2 TL"],
   ["1/2 bunch", "1/2 Bund"],
@@ -42,6 +93,8 @@ it.each([
   ["3", "3"],
   ["1 can + 400 g", "1 Dose + 400 g"],
   ["a pinch", "a pinch"],
+  ["2 dragons + 1 g", "2 dragons + 1 g"],
+  ["2 tbsp + pinch", "2 tbsp + pinch"],
 ])("%s is %s for a German family", (english, german) => {
   expect(translateQuantity(english, "de")).toBe(german);
 });
